@@ -1,6 +1,7 @@
 //! Constant expressions that need what is not parsed yet: the evaluator asks, the parser supplies and asks it again.
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionDeclarationFlags, FunctionId, Program, TypeId,
     VariableFlags, VariableId,
@@ -77,7 +78,7 @@ impl Parser<'_, '_> {
             [] => return (!self.sema.has_conversion_template(class)).then_some(false),
             &[function] => function,
             _ => {
-                self.error_at(418, entry.first);
+                self.error_at(code::AMBIGUOUS_BUILTIN_CONVERSION, entry.first);
                 return None;
             }
         };
@@ -253,7 +254,8 @@ impl Parser<'_, '_> {
                 // Of patterns the reference says nothing.
                 if is_required && !self.sema.in_template() && !self.sema.has_fault(first, last) {
                     // Without initializer a constructor is at fault.
-                    let code = if extent.is_some() { 28 } else { 2807 };
+                    let code =
+                        if extent.is_some() { code::EXPRESSION_NOT_CONSTANT } else { code::INITIALIZER_NOT_CONSTANT };
                     self.sema.report_not_constant(code, first, &reason);
                 }
             }
@@ -300,7 +302,7 @@ impl Parser<'_, '_> {
             return None;
         }
         if self.sema.is_of_scoped_enumeration(condition) {
-            self.error_at(711, entry.first);
+            self.error_at(code::NOT_CONVERTIBLE_TO_BOOL, entry.first);
             return None;
         }
         let value = self.required_constant(condition, Some(Program::builtin(Builtin::Bool)))?;

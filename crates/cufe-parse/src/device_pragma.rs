@@ -3,7 +3,7 @@
 use crate::Parser;
 use crate::pragma::PragmaPlace;
 use cufe_base::Position;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{EntityKind, ExecutionSpace, FunctionId, Name};
 use cufe_lex::{Pragma, PragmaKind, TokenKind};
 
@@ -11,7 +11,7 @@ use cufe_lex::{Pragma, PragmaKind, TokenKind};
 enum Value {
     Integer(i128),
     /// None, and what is told of it.
-    NotConstant(u16),
+    NotConstant(Code),
     Unknown,
 }
 
@@ -34,9 +34,9 @@ impl Parser<'_, '_> {
         }
         match (pragma.kind, word) {
             (PragmaKind::Unroll, "unroll") => self.unroll_count(position, text),
-            (PragmaKind::Unroll, _) => self.sema.report(Report::new(Code(3656), position)),
+            (PragmaKind::Unroll, _) => self.sema.report(Report::new(code::UNRECOGNIZED_PRAGMA_DEVICE_CODE, position)),
             (PragmaKind::PassedOn, word) if !matches!(word, "" | "GCC" | "omp" | "message") => {
-                self.sema.report(Report::new(Code(3656), position));
+                self.sema.report(Report::new(code::UNRECOGNIZED_PRAGMA_DEVICE_CODE, position));
             }
             _ => {}
         }
@@ -49,15 +49,15 @@ impl Parser<'_, '_> {
             return;
         }
         let code = match self.pragma_value(operand) {
-            Value::Integer(value) if value <= 0 => 3625,
-            Value::Integer(value) if value > i128::from(i32::MAX) => 3624,
+            Value::Integer(value) if value <= 0 => code::UNROLL_NOT_POSITIVE,
+            Value::Integer(value) if value > i128::from(i32::MAX) => code::UNROLL_TOO_LARGE,
             Value::NotConstant(code) => {
-                self.sema.report(Report::new(Code(code), position));
-                3626
+                self.sema.report(Report::new(code, position));
+                code::UNROLL_NOT_CONSTANT
             }
             Value::Integer(_) | Value::Unknown => return,
         };
-        self.sema.report(Report::new(Code(code), position));
+        self.sema.report(Report::new(code, position));
     }
 
     /// The value of an operand: a number, or a name.
@@ -77,7 +77,7 @@ impl Parser<'_, '_> {
         if operand.starts_with('"')
             || operand.starts_with(|first: char| first.is_ascii_digit()) && operand.contains('.')
         {
-            return Value::NotConstant(2412);
+            return Value::NotConstant(code::CONSTANT_OF_WRONG_TYPE);
         }
         let is_name = operand.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         let Some(symbol) = self.tokens.interner.find(operand).filter(|_| is_name) else { return Value::Unknown };
@@ -89,19 +89,19 @@ impl Parser<'_, '_> {
         match variable.value {
             Some(value) => Value::Integer(value),
             None if is_const || self.sema.is_dependent_type(variable.ty) => Value::Unknown,
-            None => Value::NotConstant(28),
+            None => Value::NotConstant(code::EXPRESSION_NOT_CONSTANT),
         }
     }
 
     /// The options of `nv_abi`, and what it stands in front of.
     fn abi_pragma(&mut self, position: Position, text: &str, place: PragmaPlace) {
         if let Some(code) = self.abi_options(position, text) {
-            self.sema.report(Report::new(Code(code), position));
+            self.sema.report(Report::new(code, position));
             return;
         }
         match place {
             PragmaPlace::Global | PragmaPlace::Namespace => self.sema.note_abi_pragma_of_file(position),
-            PragmaPlace::Class => self.sema.report(Report::new(Code(3775), position)),
+            PragmaPlace::Class => self.sema.report(Report::new(code::NV_ABI_PRAGMA_NEXT_CONSTRUCT, position)),
             PragmaPlace::Block { .. } => {
                 let function = self.sema.context.function;
                 let is_device = function.is_some_and(|function| {
@@ -109,11 +109,11 @@ impl Parser<'_, '_> {
                         || self.sema.program().functions[function].space.is_kernel()
                 });
                 let code = match (is_device, self.is_expression_statement()) {
-                    (false, _) => 3776,
-                    (true, false) => 3775,
+                    (false, _) => code::NV_ABI_PRAGMA_DEVICE_FUNCTION_CONTEXT,
+                    (true, false) => code::NV_ABI_PRAGMA_NEXT_CONSTRUCT,
                     (true, true) => return,
                 };
-                self.sema.report(Report::new(Code(code), position));
+                self.sema.report(Report::new(code, position));
             }
         }
     }
@@ -143,30 +143,34 @@ impl Parser<'_, '_> {
     }
 
     /// What is wrong with the options: `name(number) ...`.
-    fn abi_options(&mut self, position: Position, text: &str) -> Option<u16> {
+    fn abi_options(&mut self, position: Position, text: &str) -> Option<Code> {
         let mut rest = text.trim_start_matches("nv_abi").trim();
         if rest.is_empty() {
-            return Some(3778);
+            return Some(code::NV_ABI_PRAGMA_MISSING_ARG);
         }
         let mut seen: Vec<&str> = Vec::new();
         while !rest.is_empty() {
             let length = rest.bytes().take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_').count();
             let (name, after) = rest.split_at(length);
             if !ABI_OPTIONS.contains(&name) {
-                return Some(3780);
+                return Some(code::NV_ABI_PRAGMA_INVALID_OPTION);
             }
             if seen.contains(&name) {
-                return Some(3779);
+                return Some(code::NV_ABI_PRAGMA_DUPLICATE_ARG);
             }
             seen.push(name);
-            let Some(inner) = after.trim_start().strip_prefix('(') else { return Some(125) };
-            let Some((operand, after)) = inner.split_once(')') else { return Some(18) };
+            let Some(inner) = after.trim_start().strip_prefix('(') else {
+                return Some(code::EXPECTED_OPENING_PARENTHESIS);
+            };
+            let Some((operand, after)) = inner.split_once(')') else { return Some(code::EXPECTED_CLOSING_PARENTHESIS) };
             match self.pragma_value(operand) {
-                Value::Integer(value) if value > i128::from(i32::MAX) => return Some(3782),
-                Value::Integer(value) if value <= 0 => return Some(3783),
+                Value::Integer(value) if value > i128::from(i32::MAX) => {
+                    return Some(code::NV_ABI_PRAGMA_OVERFLOW_VALUE);
+                }
+                Value::Integer(value) if value <= 0 => return Some(code::NV_ABI_PRAGMA_NOT_POSITIVE_VALUE),
                 Value::NotConstant(code) => {
-                    self.sema.report(Report::new(Code(code), position));
-                    return Some(3781);
+                    self.sema.report(Report::new(code, position));
+                    return Some(code::NV_ABI_PRAGMA_NOT_CONSTANT);
                 }
                 Value::Integer(_) | Value::Unknown => {}
             }

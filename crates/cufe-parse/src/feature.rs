@@ -4,7 +4,7 @@
 
 use crate::Parser;
 use cufe_base::{Position, Standard};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_lex::TokenKind;
 
 /// How often a feature that is too new is reported.
@@ -20,12 +20,12 @@ enum Told {
 #[derive(Clone, Copy, Debug)]
 struct Row {
     since: Standard,
-    code: u16,
+    code: Code,
     told: Told,
 }
 
 macro_rules! features {
-    ($($name:ident $since:ident $code:literal $told:ident $what:literal;)*) => {
+    ($($name:ident $since:ident code::$code:ident $told:ident $what:literal;)*) => {
         /// A feature that the earliest standards do not have.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(crate) enum Feature {
@@ -35,7 +35,7 @@ macro_rules! features {
         impl Feature {
             fn row(self) -> Row {
                 match self {
-                    $(Feature::$name => Row { since: Standard::$since, code: $code, told: Told::$told },)*
+                    $(Feature::$name => Row { since: Standard::$since, code: code::$code, told: Told::$told },)*
                 }
             }
         }
@@ -43,42 +43,42 @@ macro_rules! features {
 }
 
 features! {
-    ScopedEnumeration         Cpp11 2368 Each "`enum class`";
-    EnumerationBase           Cpp11 2372 Each "`enum E : int`";
-    OverrideSpecifier         Cpp11 2466 Each "`override`, `final` of a member function";
-    RvalueReference           Cpp11 2507 Once "`T &&`";
-    Lambda                    Cpp11 2508 Once "`[] {}`";
-    AttributeBrackets         Cpp11 2509 Once "`[[...]]`";
-    DelegatingConstructor     Cpp11 2510 Once "`C() : C(1) {}`";
-    InheritingConstructor     Cpp11 2511 Once "`using B::B`";
-    MemberInitializer         Cpp11 2512 Once "`int m = 1`";
-    DeletedFunction           Cpp11 2513 Once "`= delete`";
-    DefaultedFunction         Cpp11 2514 Once "`= default`";
-    ExtendedFriend            Cpp11 2627 Once "`friend T`";
-    ListInitialization        Cpp11 2068 Each "`int x{1}`";
-    RangeFor                  Cpp11 3421 Each "`for (int x : a)`";
-    ReferenceQualifier        Cpp11 3420 Each "`void f() &`";
-    VariableTemplate          Cpp14 3450 Each "`template <class T> T v`";
-    PlaceholderParameter      Cpp14 1598 Each "`void f(auto)`";
-    ConstexprLambda           Cpp17 2853 Each "`[] () constexpr {}`";
-    ConstexprIf               Cpp17 2912 Once "`if constexpr`";
-    Fold                      Cpp17 2918 Once "`(... + t)`";
-    InitStatement             Cpp17 2919 Once "`if (int i = 1; i)`";
-    AttributeUsing            Cpp17 2921 Once "`[[using gnu: a]]`";
-    InlineVariable            Cpp17 3033 Once "`inline int x`";
-    StructuredBinding         Cpp17 3356 Each "`auto [a, b]`";
-    VirtualConstexpr          Cpp20 2390 Each "`constexpr virtual void f()`";
-    ConstexprDestructor       Cpp20 2395 Each "`constexpr ~C()`";
-    RangeInitStatement        Cpp20 3030 Once "`for (int n = 1; int x : a)`";
-    PackCapture               Cpp20 3121 Once "`[...a = t]`";
-    LambdaTemplate            Cpp20 3288 Once "`[]<class T>() {}`";
-    ConditionalExplicit       Cpp20 3401 Each "`explicit(true)`";
-    DefaultedComparison       Cpp20 1774 Each "`bool operator==(const C &) const = default`";
-    DefaultedFriendComparison Cpp20 1779 Each "the same of a friend";
-    LabelAtEnd                Cpp23 127  Each "`a: }`";
-    ConstevalIf               Cpp23 3215 Each "`if consteval`";
-    DecayCopy                 Cpp23 3347 Each "`auto(x)`";
-    StaticLambda              Cpp23 3395 Each "`[] () static {}`";
+    ScopedEnumeration         Cpp11 code::SCOPED_ENUM_BEFORE_CPP11 Each "`enum class`";
+    EnumerationBase           Cpp11 code::ENUM_BASE_BEFORE_CPP11 Each "`enum E : int`";
+    OverrideSpecifier         Cpp11 code::OVERRIDE_BEFORE_CPP11 Each "`override`, `final` of a member function";
+    RvalueReference           Cpp11 code::RVALUE_REFERENCE_BEFORE_CPP11 Once "`T &&`";
+    Lambda                    Cpp11 code::LAMBDA_BEFORE_CPP11 Once "`[] {}`";
+    AttributeBrackets         Cpp11 code::ATTRIBUTE_BEFORE_CPP11 Once "`[[...]]`";
+    DelegatingConstructor     Cpp11 code::DELEGATING_CONSTRUCTOR_BEFORE_CPP11 Once "`C() : C(1) {}`";
+    InheritingConstructor     Cpp11 code::INHERITING_CONSTRUCTOR_BEFORE_CPP11 Once "`using B::B`";
+    MemberInitializer         Cpp11 code::MEMBER_INITIALIZER_BEFORE_CPP11 Once "`int m = 1`";
+    DeletedFunction           Cpp11 code::DELETED_FUNCTION_BEFORE_CPP11 Once "`= delete`";
+    DefaultedFunction         Cpp11 code::DEFAULTED_FUNCTION_BEFORE_CPP11 Once "`= default`";
+    ExtendedFriend            Cpp11 code::EXTENDED_FRIEND_BEFORE_CPP11 Once "`friend T`";
+    ListInitialization        Cpp11 code::LIST_INITIALIZATION_BEFORE_CPP11 Each "`int x{1}`";
+    RangeFor                  Cpp11 code::RANGE_FOR_BEFORE_CPP11 Each "`for (int x : a)`";
+    ReferenceQualifier        Cpp11 code::REFERENCE_QUALIFIER_BEFORE_CPP11 Each "`void f() &`";
+    VariableTemplate          Cpp14 code::VARIABLE_TEMPLATE_BEFORE_CPP14 Each "`template <class T> T v`";
+    PlaceholderParameter      Cpp14 code::AUTO_NOT_ALLOWED Each "`void f(auto)`";
+    ConstexprLambda           Cpp17 code::CONSTEXPR_LAMBDA_BEFORE_CPP17 Each "`[] () constexpr {}`";
+    ConstexprIf               Cpp17 code::CONSTEXPR_IF_BEFORE_CPP17 Once "`if constexpr`";
+    Fold                      Cpp17 code::FOLD_BEFORE_CPP17 Once "`(... + t)`";
+    InitStatement             Cpp17 code::INIT_STATEMENT_BEFORE_CPP17 Once "`if (int i = 1; i)`";
+    AttributeUsing            Cpp17 code::ATTRIBUTE_USING_BEFORE_CPP17 Once "`[[using gnu: a]]`";
+    InlineVariable            Cpp17 code::INLINE_VARIABLE_BEFORE_CPP17 Once "`inline int x`";
+    StructuredBinding         Cpp17 code::BINDING_BEFORE_CPP17 Each "`auto [a, b]`";
+    VirtualConstexpr          Cpp20 code::VIRTUAL_CONSTEXPR Each "`constexpr virtual void f()`";
+    ConstexprDestructor       Cpp20 code::CONSTEXPR_DESTRUCTOR Each "`constexpr ~C()`";
+    RangeInitStatement        Cpp20 code::RANGE_INIT_STATEMENT_BEFORE_CPP20 Once "`for (int n = 1; int x : a)`";
+    PackCapture               Cpp20 code::PACK_CAPTURE_BEFORE_CPP20 Once "`[...a = t]`";
+    LambdaTemplate            Cpp20 code::LAMBDA_TEMPLATE_BEFORE_CPP20 Once "`[]<class T>() {}`";
+    ConditionalExplicit       Cpp20 code::EXPLICIT_BOOL_BEFORE_CPP20 Each "`explicit(true)`";
+    DefaultedComparison       Cpp20 code::CANNOT_BE_DEFAULTED Each "`bool operator==(const C &) const = default`";
+    DefaultedFriendComparison Cpp20 code::FRIEND_CANNOT_BE_DEFAULTED Each "the same of a friend";
+    LabelAtEnd                Cpp23 code::EXPECTED_STATEMENT  Each "`a: }`";
+    ConstevalIf               Cpp23 code::CONSTEVAL_IF_BEFORE_CPP23 Each "`if consteval`";
+    DecayCopy                 Cpp23 code::DECAY_COPY_BEFORE_CPP23 Each "`auto(x)`";
+    StaticLambda              Cpp23 code::STATIC_LAMBDA_BEFORE_CPP23 Each "`[] () static {}`";
 }
 
 impl Parser<'_, '_> {
@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
     /// Reports `try` or `throw` where exceptions are switched off.
     pub(crate) fn uses_exceptions(&mut self, token: u32) {
         if !self.sema.options.features.exceptions && self.sema.context.speculating == 0 {
-            self.error_at(540, token);
+            self.error_at(code::EXCEPTIONS_DISABLED, token);
         }
     }
 
@@ -110,11 +110,18 @@ impl Parser<'_, '_> {
         if is_empty || !self.since(Standard::Cpp14) || self.sema.context.speculating > 0 {
             return;
         }
-        self.error_at(if self.since(Standard::Cpp17) { 2863 } else { 2381 }, self.at);
+        self.error_at(
+            if self.since(Standard::Cpp17) {
+                code::DYNAMIC_EXCEPTION_SPECIFICATION_REMOVED
+            } else {
+                code::DYNAMIC_EXCEPTION_SPECIFICATION
+            },
+            self.at,
+        );
     }
 
-    fn report_feature(&mut self, feature: Feature, code: u16, position: Position) {
-        let report = Report::new(Code(code), position);
+    fn report_feature(&mut self, feature: Feature, code: Code, position: Position) {
+        let report = Report::new(code, position);
         // A label without statement is an error elsewhere.
         self.sema.report(if feature == Feature::LabelAtEnd { report.as_warning() } else { report });
     }

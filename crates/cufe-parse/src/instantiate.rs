@@ -3,7 +3,7 @@
 
 use crate::Parser;
 use crate::declaration::DeclarationContext;
-use cufe_diagnostics::{Report, Severity};
+use cufe_diagnostics::{Report, Severity, code};
 use cufe_il::{
     ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
     FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, TemplateArgument, TemplateId,
@@ -111,8 +111,9 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let result = Parser::for_instance(sema, first).attribute_argument();
             let reports = sema.rejoin(isolated);
             // A type that does not fit is told, but not that the instance is the reason (measured).
-            let is_wrong =
-                reports.iter().any(|report| report.natural_severity() >= Severity::Error && report.code.0 != 2412);
+            let is_wrong = reports.iter().any(|report| {
+                report.natural_severity() >= Severity::Error && report.code != code::CONSTANT_OF_WRONG_TYPE
+            });
             sema.keep_reports(reports, None);
             if is_wrong { ReadResult::Failed } else { result }
         }
@@ -204,8 +205,15 @@ fn read_expression(
     let is_doubtful = sema.constraints.doubts != doubts;
     let reports = sema.rejoin(isolated);
     // Narrowing is ill-formed, though it is told as a warning.
-    let is_error =
-        |report: &Report| report.natural_severity() >= Severity::Error || matches!(report.code.0, 2361 | 2362 | 2364);
+    let is_error = |report: &Report| {
+        report.natural_severity() >= Severity::Error
+            || matches!(
+                report.code,
+                code::NARROWING_CONVERSION
+                    | code::NARROWING_IN_CONSTANT_EXPRESSION
+                    | code::AMBIGUOUS_BRACED_INITIALIZATION
+            )
+    };
     if reports.iter().any(is_error) {
         sema.explain_read(reports);
         return ReadResult::Failed;
@@ -431,7 +439,7 @@ impl<'s, 't> Parser<'s, 't> {
             Operator::PipePipe => false,
             Operator::Comma => return None,
             _ => {
-                self.error_at(2859, token);
+                self.error_at(code::EMPTY_FOLD, token);
                 return Some(self.unknown_expression(extent.first));
             }
         };

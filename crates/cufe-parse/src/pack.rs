@@ -2,6 +2,7 @@
 //! (1919), and so is an expansion of what names no pack (1920).
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::EntityId;
 use cufe_sema::Found;
 use rustc_hash::FxHashSet;
@@ -139,7 +140,7 @@ impl Parser<'_, '_> {
     /// 1920 in templates; elsewhere an ellipsis is no expansion.
     fn expands_nothing(&mut self, ellipsis: u32) {
         if self.sema.in_template() {
-            self.error_at(1920, ellipsis);
+            self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis);
         }
     }
 
@@ -147,7 +148,11 @@ impl Parser<'_, '_> {
     pub(crate) fn expand_parameter(&mut self, first: u32, ellipsis: u32, has_placeholder: bool) {
         if self.note_expansion(first, self.at, ellipsis) && !has_placeholder {
             // Without a pack in its type it is a parameter and an ellipsis, and its name is one too many.
-            if self.sema.in_template() { self.error_at(1920, ellipsis) } else { self.error_at(18, ellipsis + 1) }
+            if self.sema.in_template() {
+                self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis)
+            } else {
+                self.error_at(code::EXPECTED_CLOSING_PARENTHESIS, ellipsis + 1)
+            }
         }
     }
 
@@ -156,13 +161,13 @@ impl Parser<'_, '_> {
     pub(crate) fn expand_fold(&mut self, open: u32, ellipsis: u32) {
         let is_read = self.is_reading() && self.sema.in_template();
         if is_read && self.packs.has_open(open, ellipsis) && self.packs.has_open(ellipsis, self.at) {
-            self.error_at(2858, ellipsis);
+            self.error_at(code::FOLD_TWO_PACKS, ellipsis);
         }
         if self.note_expansion(open, self.at, ellipsis) && self.sema.in_template() {
-            self.error_at(1920, ellipsis);
-            self.error_at(2861, ellipsis);
+            self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis);
+            self.error_at(code::FOLD_WITHOUT_PACK, ellipsis);
             if self.tokens.kind(ellipsis + 1) == cufe_lex::TokenKind::RightParen {
-                self.error_at(29, ellipsis + 1);
+                self.error_at(code::EXPECTED_EXPRESSION, ellipsis + 1);
             }
         }
     }
@@ -212,7 +217,7 @@ impl Parser<'_, '_> {
                 reported.push(pack);
             }
             let text = self.sema.entity_name(pack);
-            self.name_error_at(1919, token, text);
+            self.name_error_at(code::PACK_NOT_EXPANDED, token, text);
         }
     }
 }

@@ -46,7 +46,7 @@ pub struct Parser<'s, 't> {
     /// The tokens that make a function a coroutine, in order, once somebody has asked.
     pub(crate) coroutine_words: Option<crate::statement::Words>,
     /// What was reported at a token: the token and the numbers.
-    pub(crate) last_codes: (u32, [u16; 6]),
+    pub(crate) last_codes: (u32, [Code; 6]),
     /// The `::` before which a name ended, because the name is that of a type without members.
     pub(crate) ends_before_scope: Option<u32>,
     /// Names that the classes being read use and may declare later.
@@ -97,7 +97,7 @@ pub(crate) struct Checkpoint {
     greater_closes: bool,
     launch_closes: bool,
     last_error: Option<u32>,
-    last_codes: (u32, [u16; 6]),
+    last_codes: (u32, [Code; 6]),
     template_depth: u16,
     deferred: usize,
     class_nesting: u32,
@@ -250,7 +250,7 @@ impl<'s, 't> Parser<'s, 't> {
             packs: crate::pack::Packs::default(),
             operands: FxHashMap::default(),
             coroutine_words: None,
-            last_codes: (0, [0; 6]),
+            last_codes: (0, [Code(0); 6]),
             ends_before_scope: None,
             names_in_classes: Vec::new(),
             awaited: None,
@@ -369,12 +369,12 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// Reports a syntax error at the current token: one for a token, but where recovery stops one of each number, and none at
     /// the token of an error of another sort.
-    pub(crate) fn syntax_error(&mut self, code: u16) {
+    pub(crate) fn syntax_error(&mut self, code: Code) {
         self.syntax_error_at(code, self.at);
     }
 
     /// Reports a syntax error at a token.
-    pub(crate) fn syntax_error_at(&mut self, code: u16, token: u32) {
+    pub(crate) fn syntax_error_at(&mut self, code: Code, token: u32) {
         if self.sema.declaring.last_error == Some(token) {
             if !self.ends_recovery(token) || self.last_codes.0 != token || self.last_codes.1.contains(&code) {
                 return;
@@ -383,14 +383,14 @@ impl<'s, 't> Parser<'s, 't> {
             self.last_codes.1[0] = code;
         } else {
             self.sema.declaring.last_error = Some(token);
-            self.last_codes = (token, [code, 0, 0, 0, 0, 0]);
+            self.last_codes = (token, [code, Code(0), Code(0), Code(0), Code(0), Code(0)]);
         }
         let position = if self.tokens.kind(token) == TokenKind::EndOfFile {
             self.sema.source.end()
         } else {
             self.sema.position(token)
         };
-        self.sema.report(Report::new(Code(code), position));
+        self.sema.report(Report::new(code, position));
     }
 
     /// Whether recovery from an error does not pass a token, so that everything that is expected there is missed.
@@ -399,24 +399,24 @@ impl<'s, 't> Parser<'s, 't> {
     }
 
     /// Reports a syntax error at the end of the file, whatever else was reported there.
-    pub(crate) fn error_at_end(&mut self, code: u16) {
+    pub(crate) fn error_at_end(&mut self, code: Code) {
         let position = self.sema.source.end();
-        self.sema.report(Report::new(Code(code), position));
+        self.sema.report(Report::new(code, position));
     }
 
     /// Reports an error that is not one of syntax at a token.
-    pub(crate) fn error_at(&mut self, code: u16, token: u32) {
-        self.sema.report_at(Code(code), token);
+    pub(crate) fn error_at(&mut self, code: Code, token: u32) {
+        self.sema.report_at(code, token);
     }
 
     /// Reports an error about a name at a token.
-    pub(crate) fn name_error_at(&mut self, code: u16, token: u32, name: impl Into<String>) {
+    pub(crate) fn name_error_at(&mut self, code: Code, token: u32, name: impl Into<String>) {
         let position = self.sema.position(token);
-        self.sema.report(Report::new(Code(code), position).with(Argument::Quoted(name.into())));
+        self.sema.report(Report::new(code, position).with(Argument::Quoted(name.into())));
     }
 
     /// Passes a token of a kind, or reports the error with this number at the current token.
-    pub(crate) fn expect(&mut self, kind: TokenKind, code: u16) -> bool {
+    pub(crate) fn expect(&mut self, kind: TokenKind, code: Code) -> bool {
         if self.eat(kind) {
             return true;
         }
@@ -425,7 +425,7 @@ impl<'s, 't> Parser<'s, 't> {
     }
 
     /// Passes a `)`; if another token stands there, reports 18 and goes to the partner of `open`, if it has one.
-    pub(crate) fn expect_close(&mut self, open: u32, close: TokenKind, code: u16) -> bool {
+    pub(crate) fn expect_close(&mut self, open: u32, close: TokenKind, code: Code) -> bool {
         if self.eat(close) {
             return true;
         }

@@ -2,6 +2,7 @@
 //! statement can begin takes the pragmas in front of it; those elsewhere are dropped without a word.
 
 use crate::Parser;
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::Name;
 use cufe_lex::{Pragma, PragmaKind, TokenKind};
 
@@ -37,13 +38,17 @@ enum Following {
 }
 
 /// The number of the report on a pragma, if it is wrong before what follows; `unroll` only gives warnings.
-fn misplaced(kind: PragmaKind, following: Following) -> Option<u16> {
+fn misplaced(kind: PragmaKind, following: Following) -> Option<Code> {
     match (kind, following) {
-        (PragmaKind::ExecutionCheckDisable, Following::End | Following::Statement) => Some(606),
-        (PragmaKind::Abi, Following::End) => Some(608),
-        (PragmaKind::Unroll, Following::End | Following::Declaration) => Some(607),
+        (PragmaKind::ExecutionCheckDisable, Following::End | Following::Statement) => {
+            Some(code::EXECUTION_CHECK_PRAGMA_NEEDS_DECLARATION)
+        }
+        (PragmaKind::Abi, Following::End) => Some(code::ABI_PRAGMA_NEEDS_DECLARATION),
+        (PragmaKind::Unroll, Following::End | Following::Declaration) => Some(code::LOOP_PRAGMA_NEEDS_STATEMENT),
         (PragmaKind::ExecutionCheckDisable | PragmaKind::Abi | PragmaKind::Unroll, Following::Nothing)
-        | (PragmaKind::ExecutionCheckDisable, Following::Specialization) => Some(609),
+        | (PragmaKind::ExecutionCheckDisable, Following::Specialization) => {
+            Some(code::EXECUTION_CHECK_PRAGMA_NOT_ALLOWED)
+        }
         _ => None,
     }
 }
@@ -82,7 +87,6 @@ impl Parser<'_, '_> {
     }
 
     fn take_pragma(&mut self, pragma: &Pragma, place: PragmaPlace, following: Following) {
-        use cufe_diagnostics::{Code, Report};
         let text = self.sema.source.slice(pragma.text).into_owned();
         let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default();
         let start = pragma.text.start;
@@ -91,22 +95,26 @@ impl Parser<'_, '_> {
         }
         if pragma.kind == PragmaKind::Stdc {
             if !matches!(place, PragmaPlace::Global | PragmaPlace::Block { is_first: true }) {
-                self.sema.report(Report::new(Code(1041), pragma.range.start));
+                self.sema.report(Report::new(code::MISPLACED_STDC_PRAGMA, pragma.range.start));
             }
             return;
         }
         let code = match word {
             // It forbids what nobody asked for, so it can stand anywhere.
             "nounroll" => None,
-            "define_type_info" => Some(609),
+            "define_type_info" => Some(code::EXECUTION_CHECK_PRAGMA_NOT_ALLOWED),
             "instantiate" | "can_instantiate" | "do_not_instantiate" => {
                 return self.refuse_instantiation(pragma, &text, word.len());
             }
             _ => misplaced(pragma.kind, following),
         };
         let Some(code) = code else { return };
-        let report = Report::new(Code(code), start);
-        let report = if code == 609 && pragma.kind == PragmaKind::Unroll { report.as_warning() } else { report };
+        let report = Report::new(code, start);
+        let report = if code == code::EXECUTION_CHECK_PRAGMA_NOT_ALLOWED && pragma.kind == PragmaKind::Unroll {
+            report.as_warning()
+        } else {
+            report
+        };
         self.sema.report(report);
     }
 
@@ -120,7 +128,6 @@ impl Parser<'_, '_> {
 
     /// The pragmas that name an instance of a template: 484 where the operand names nothing.
     fn refuse_instantiation(&mut self, pragma: &Pragma, text: &str, word_length: usize) {
-        use cufe_diagnostics::{Code, Report};
         let rest = text.get(word_length..).unwrap_or_default();
         let operand = rest.trim_start();
         let is_known = self.tokens.interner.find(operand).is_some_and(|symbol| {
@@ -129,7 +136,10 @@ impl Parser<'_, '_> {
         let is_name = operand.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if is_name && !is_known {
             let offset = (text.len() - operand.len()) as u32;
-            self.sema.report(Report::new(Code(484), cufe_base::Position(pragma.text.start.0 + offset)));
+            self.sema.report(Report::new(
+                code::INVALID_EXPLICIT_INSTANTIATION,
+                cufe_base::Position(pragma.text.start.0 + offset),
+            ));
         }
     }
 }

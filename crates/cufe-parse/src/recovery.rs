@@ -2,7 +2,7 @@
 //! recovery and syntax errors").
 
 use crate::Parser;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_lex::TokenKind;
 
 /// The least number of lines between an error and the token at which parsing goes on for which the latter is told (12).
@@ -18,7 +18,7 @@ impl Parser<'_, '_> {
         let (file, line, _) = self.sema.source.line(position);
         let (error_file, error_line, _) = self.sema.source.line(self.sema.position(error));
         if file == error_file && line >= error_line.saturating_add(TOLD_DISTANCE) {
-            self.sema.report(Report::new(Code(12), position));
+            self.sema.report(Report::new(code::PARSING_RESTARTS, position));
         }
     }
 

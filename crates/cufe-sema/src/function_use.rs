@@ -3,7 +3,7 @@
 //! ([dcl.fct.def.delete]), access, CUDA's rules between execution spaces (spec/cross-space-calls.md).
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{FunctionFlags, FunctionId, TypeId};
 
 /// How a function is used.
@@ -103,7 +103,8 @@ impl Sema<'_> {
         {
             return;
         }
-        let report = Report::new(Code(2547), self.position(used.token)).quoted(self.entity_name(entry.entity));
+        let report = Report::new(code::DEDUCED_FUNCTION_USED_TOO_EARLY, self.position(used.token))
+            .quoted(self.entity_name(entry.entity));
         self.report(report);
     }
 }

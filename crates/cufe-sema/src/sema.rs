@@ -2,7 +2,7 @@
 
 use crate::Known;
 use cufe_base::{Options, Position, Range, Source, Symbol};
-use cufe_diagnostics::{Code, Mark, Report, Sink};
+use cufe_diagnostics::{Code, Mark, Report, Sink, code};
 use cufe_il::{EntityId, Program, TypeId};
 use cufe_lex::Tokens;
 
@@ -263,7 +263,10 @@ impl<'t> Sema<'t> {
 
     /// As [`Self::failed_since`], but errors of access do not count: what is named is known all the same.
     pub fn failed_besides_access_since(&self, snapshot: &Snapshot) -> bool {
-        self.sink.failed_otherwise_since(snapshot.sink, &[Code(265), Code(269), Code(410)])
+        self.sink.failed_otherwise_since(
+            snapshot.sink,
+            &[code::INACCESSIBLE_MEMBER, code::INACCESSIBLE_BASE_CONVERSION, code::PROTECTED_MEMBER_ACCESS],
+        )
     }
 
     /// Reports a diagnostic without arguments at a token.

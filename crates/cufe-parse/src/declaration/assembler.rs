@@ -5,6 +5,7 @@ use super::DeclarationContext;
 use super::simple::Declared;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{AsmOperand, AsmOperands, EntityKind, StorageClass};
 use cufe_lex::TokenKind;
 
@@ -29,17 +30,17 @@ impl Parser<'_, '_> {
         self.asm_qualifiers();
         let open = self.at;
         if self.sema.context.function.is_none() && !self.is(TokenKind::LeftParen) {
-            self.syntax_error_at(40, keyword);
+            self.syntax_error_at(code::EXPECTED_IDENTIFIER, keyword);
             self.skip_to_semicolon();
             return AsmOperands::default();
         }
-        if !self.expect(TokenKind::LeftParen, 125) {
+        if !self.expect(TokenKind::LeftParen, code::EXPECTED_OPENING_PARENTHESIS) {
             self.skip_to_semicolon();
             return AsmOperands::default();
         }
         let mut operands = Vec::new();
         self.in_brackets(|parser| parser.asm_operands(&mut operands));
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         self.end_of_declaration();
         self.sema.build_asm(&operands)
     }
@@ -53,12 +54,12 @@ impl Parser<'_, '_> {
                 TokenKind::KwVolatile | TokenKind::KwInline | TokenKind::KwGoto => {
                     let is_repeated = (first..self.at).any(|token| self.tokens.kind(token) == kind);
                     if is_repeated && self.sema.context.speculating == 0 {
-                        self.error_at(83, self.at);
+                        self.error_at(code::DUPLICATE_QUALIFIER, self.at);
                     }
                 }
                 TokenKind::KwConst => {
                     if self.sema.context.speculating == 0 {
-                        self.error_at(1287, self.at);
+                        self.error_at(code::ASM_QUALIFIER_IGNORED, self.at);
                     }
                 }
                 _ => return,
@@ -70,7 +71,7 @@ impl Parser<'_, '_> {
     /// The template, then sections behind `:` (or `::`): `[name] "constraint" (expression)`, clobbers, labels.
     fn asm_operands(&mut self, operands: &mut Vec<AsmOperand>) {
         if !self.is(TokenKind::StringLiteral) {
-            self.syntax_error(194);
+            self.syntax_error(code::ASM_OPERAND_NOT_STRING);
             return;
         }
         self.check_asm_template();
@@ -113,14 +114,14 @@ impl Parser<'_, '_> {
             matches!(text, [b'L' | b'U', ..]) || matches!(text, [b'u', next, ..] if *next != b'8')
         });
         if is_wide && self.sema.context.speculating == 0 {
-            self.error_at(2479, first);
+            self.error_at(code::ASM_WIDE_STRING, first);
         }
     }
 
     /// `( expression )` of an operand; an output is modified. Returns whether the list goes on.
     fn asm_operand(&mut self, constraint: u32, is_output: bool, operands: &mut Vec<AsmOperand>) -> bool {
         if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
             // What is missing is told: the rest of the list is not.
             while !matches!(self.kind(), TokenKind::RightParen | TokenKind::Semicolon | TokenKind::EndOfFile) {
                 if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
@@ -129,7 +130,7 @@ impl Parser<'_, '_> {
         }
         let open = self.advance();
         let value = self.expression();
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         operands.push(AsmOperand { constraint, value, is_output });
         if is_output && self.sema.context.speculating == 0 {
             self.sema.check_asm_output(value);
@@ -146,7 +147,7 @@ impl Parser<'_, '_> {
         let string = self.at + 1;
         let is_string = self.peek(1) == TokenKind::StringLiteral;
         if !is_string && self.sema.context.speculating == 0 {
-            self.error_at(1038, string);
+            self.error_at(code::EXPECTED_STRING_LITERAL, string);
         }
         self.skip_brackets();
         is_string.then_some(AsmName { keyword, string })
@@ -167,19 +168,19 @@ impl Parser<'_, '_> {
         let (Declared::Entity(entity) | Declared::Body(entity)) = declared else { return };
         let Some(entity) = *entity else { return };
         match self.sema.program().entities[entity].kind {
-            EntityKind::Typedef(_) => return self.error_at(1117, name.keyword),
-            EntityKind::Field(_) => return self.error_at(1216, name.string),
+            EntityKind::Typedef(_) => return self.error_at(code::ASM_NAME_ON_TYPEDEF, name.keyword),
+            EntityKind::Field(_) => return self.error_at(code::ASM_NAME_ON_MEMBER, name.string),
             EntityKind::Variable(_) => {
                 let is_stored = specifiers
                     .flags
                     .intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL);
                 if context.in_block && !is_stored && specifiers.storage != StorageClass::Register {
-                    return self.error_at(1168, name.keyword);
+                    return self.error_at(code::ASM_NAME_ON_AUTOMATIC_VARIABLE, name.keyword);
                 }
             }
             EntityKind::Function(_) if context.heads.is_empty() && !context.in_class => {
                 if matches!(declared, Declared::Body(_)) {
-                    return self.error_at(1116, name.string);
+                    return self.error_at(code::ASM_NAME_ON_DEFINITION, name.string);
                 }
             }
             _ => return,
@@ -189,7 +190,7 @@ impl Parser<'_, '_> {
                 self.sema.note_assembler_name(entity, name.string);
             }
             Some(&known) if self.sema.token_text(known) != self.sema.token_text(name.string) => {
-                self.error_at(1306, name.string);
+                self.error_at(code::CONFLICTING_ASM_NAME, name.string);
             }
             Some(_) => {}
         }

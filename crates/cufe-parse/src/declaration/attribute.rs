@@ -2,6 +2,7 @@
 
 use crate::Parser;
 use crate::feature::Feature;
+use cufe_diagnostics::code;
 use cufe_il::{AttributeUse, ExecutionSpace, MemorySpace};
 use cufe_lex::TokenKind;
 use cufe_lex::cuda_names;
@@ -96,17 +97,17 @@ impl Parser<'_, '_> {
         let list_first = self.advance();
         set.flags |= AttributeFlags::ANY;
         if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
             return;
         }
         let Some(list_last) = self.tokens.partner(self.at) else {
-            self.syntax_error(18);
+            self.syntax_error(code::EXPECTED_CLOSING_PARENTHESIS);
             self.at = self.end_of_file();
             return;
         };
         if self.peek(1) != TokenKind::LeftParen {
             self.at += 1;
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
             self.at = list_last + 1;
             return;
         }
@@ -122,7 +123,7 @@ impl Parser<'_, '_> {
         self.uses_feature(Feature::AttributeBrackets, list_first);
         set.flags |= AttributeFlags::ANY;
         let Some(list_last) = self.tokens.partner(self.at) else {
-            self.syntax_error(17);
+            self.syntax_error(code::EXPECTED_CLOSING_BRACKET);
             self.at = self.end_of_file();
             return;
         };
@@ -137,7 +138,7 @@ impl Parser<'_, '_> {
             self.sema.check_attribute_namespace(self.at);
             self.advance();
             if !self.eat(TokenKind::Colon) {
-                self.syntax_error(53);
+                self.syntax_error(code::EXPECTED_COLON);
                 self.skip_attribute(end);
             }
         }
@@ -174,15 +175,15 @@ impl Parser<'_, '_> {
                 match self.kind() {
                     TokenKind::KwAttribute if prefix == ListPrefix::Gnu => {
                         if self.peek(1) == TokenKind::LeftParen {
-                            self.name_error_at(1097, self.at, "__attribute__");
+                            self.name_error_at(code::NESTED_ATTRIBUTE, self.at, "__attribute__");
                         } else {
-                            self.error_at(125, self.at + 1);
+                            self.error_at(code::EXPECTED_OPENING_PARENTHESIS, self.at + 1);
                         }
                         self.advance();
                     }
                     TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => self.skip_brackets(),
                     _ => {
-                        self.syntax_error(40);
+                        self.syntax_error(code::EXPECTED_IDENTIFIER);
                         self.skip_attribute(end);
                     }
                 }
@@ -195,13 +196,13 @@ impl Parser<'_, '_> {
                 is_known = self.sema.is_gnu_namespace(name);
                 if matches!(prefix, ListPrefix::UsingGnu | ListPrefix::UsingOther) && self.sema.context.speculating == 0
                 {
-                    self.error_at(2802, name);
+                    self.error_at(code::ATTRIBUTE_NAMESPACE_TWICE, name);
                 } else {
                     self.sema.check_attribute_namespace(name);
                 }
                 self.advance();
                 if !self.kind().has_symbol() {
-                    self.syntax_error(40);
+                    self.syntax_error(code::EXPECTED_IDENTIFIER);
                     self.skip_attribute(end);
                     continue;
                 }
@@ -214,7 +215,7 @@ impl Parser<'_, '_> {
             }
             let last = self.previous();
             if self.at < end && !matches!(self.kind(), TokenKind::Comma | TokenKind::Ellipsis) {
-                self.syntax_error(253);
+                self.syntax_error(code::EXPECTED_COMMA);
                 self.skip_attribute(end);
             }
             let text = self.tokens.interner.text(self.tokens.symbol(name));
@@ -224,7 +225,7 @@ impl Parser<'_, '_> {
             let text = cuda_names::strip_underscores(text);
             if prefix == ListPrefix::Gnu && self.sema.context.speculating == 0 {
                 if seen.contains(&text) {
-                    self.error_at(1834, name);
+                    self.error_at(code::DUPLICATE_ATTRIBUTE, name);
                 } else {
                     seen.push(text);
                 }

@@ -2,6 +2,7 @@
 
 use super::attribute::AttributeSet;
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::ExpressionFlags;
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Argument, Attribute, Form, Kind, Pattern};
@@ -54,7 +55,7 @@ impl Parser<'_, '_> {
     fn general_arguments(&mut self, kind: Kind, open: u32, close: u32, arguments: &mut Arguments) -> bool {
         match kind.pattern() {
             Pattern::None => {
-                self.sema.report_attribute_argument(1094, open);
+                self.sema.report_attribute_argument(code::ATTRIBUTE_WITH_ARGUMENTS, open);
                 return false;
             }
             Pattern::Text | Pattern::OptionalText | Pattern::AnyText => {
@@ -104,7 +105,7 @@ impl Parser<'_, '_> {
         }
         if self.at < close {
             // What is too much is passed; the attribute stays.
-            self.sema.report_attribute_argument(18, self.at);
+            self.sema.report_attribute_argument(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
         }
         true
     }
@@ -115,14 +116,14 @@ impl Parser<'_, '_> {
         match self.kind() {
             TokenKind::StringLiteral => {}
             _ => {
-                self.sema.report_attribute_argument(1038, token);
+                self.sema.report_attribute_argument(code::EXPECTED_STRING_LITERAL, token);
                 return false;
             }
         }
         let start = self.sema.position(token).0 as usize;
         let is_plain = matches!(self.sema.source.text().get(start), Some(b'"' | b'R'));
         if !is_plain && kind.pattern() != Pattern::AnyText {
-            self.sema.report_attribute_argument(1434, token);
+            self.sema.report_attribute_argument(code::ATTRIBUTE_STRING_KIND, token);
             return false;
         }
         self.advance();
@@ -146,7 +147,7 @@ impl Parser<'_, '_> {
             }
         }
         if self.at < close {
-            self.sema.report_attribute_argument(18, self.at);
+            self.sema.report_attribute_argument(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
         }
         true
     }
@@ -155,7 +156,7 @@ impl Parser<'_, '_> {
     fn value_argument(&mut self, kind: Kind, close: u32, arguments: &mut Arguments) -> bool {
         let token = self.at;
         if token >= close || self.is(TokenKind::Comma) {
-            self.sema.report_attribute_argument(29, token);
+            self.sema.report_attribute_argument(code::EXPECTED_EXPRESSION, token);
             return false;
         }
         let checkpoint = self.checkpoint();
@@ -184,12 +185,12 @@ impl Parser<'_, '_> {
     fn mode_argument(&mut self, arguments: &mut Arguments) -> bool {
         let token = self.at;
         if !self.kind().has_symbol() {
-            self.sema.report_attribute_argument(40, token);
+            self.sema.report_attribute_argument(code::EXPECTED_IDENTIFIER, token);
             return false;
         }
         self.advance();
         if !self.sema.is_machine_mode(token) {
-            self.sema.report_attribute_argument(1099, token);
+            self.sema.report_attribute_argument(code::INVALID_ATTRIBUTE_ARGUMENT, token);
             return false;
         }
         arguments.push(Argument::Word(token));
@@ -203,18 +204,18 @@ impl Parser<'_, '_> {
             self.advance();
             arguments.push(Argument::Word(token));
         } else {
-            self.sema.report_attribute_argument(40, token);
-            self.sema.report_attribute_argument(1910, close);
+            self.sema.report_attribute_argument(code::EXPECTED_IDENTIFIER, token);
+            self.sema.report_attribute_argument(code::ATTRIBUTE_ARGUMENTS_MISSING, close);
             return false;
         }
         for _ in 0..2 {
             if !self.eat(TokenKind::Comma) {
-                self.sema.report_attribute_argument(1910, self.at);
+                self.sema.report_attribute_argument(code::ATTRIBUTE_ARGUMENTS_MISSING, self.at);
                 return false;
             }
             if self.at == close {
-                self.sema.report_attribute_argument(29, close);
-                self.sema.report_attribute_argument(1910, close);
+                self.sema.report_attribute_argument(code::EXPECTED_EXPRESSION, close);
+                self.sema.report_attribute_argument(code::ATTRIBUTE_ARGUMENTS_MISSING, close);
                 return false;
             }
             if !self.value_argument(kind, close, arguments) {
@@ -228,7 +229,7 @@ impl Parser<'_, '_> {
     fn deallocator(&mut self, close: u32, arguments: &mut Arguments) -> bool {
         let token = self.at;
         if token >= close {
-            self.sema.report_attribute_argument(29, token);
+            self.sema.report_attribute_argument(code::EXPECTED_EXPRESSION, token);
             return false;
         }
         let checkpoint = self.checkpoint();
@@ -237,7 +238,7 @@ impl Parser<'_, '_> {
             return false;
         }
         if self.sema.is_surely_no_function(expression) {
-            self.sema.report_attribute_argument(3201, token);
+            self.sema.report_attribute_argument(code::ATTRIBUTE_DEALLOCATOR, token);
             return false;
         }
         if self.eat(TokenKind::Comma) {
@@ -250,7 +251,7 @@ impl Parser<'_, '_> {
     pub(super) fn alignas(&mut self, set: &mut AttributeSet) {
         let keyword = self.advance();
         if !self.is(TokenKind::LeftParen) {
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
             return;
         }
         let open = self.at;
@@ -284,7 +285,7 @@ impl Parser<'_, '_> {
         });
         if let Some(close) = close {
             if is_right && self.at < close && !self.is(TokenKind::Comma) {
-                self.sema.report_attribute_argument(18, self.at);
+                self.sema.report_attribute_argument(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
             }
             self.at = close + 1;
         }

@@ -3,7 +3,7 @@
 use super::DeclarationContext;
 use crate::Parser;
 use crate::name::{NameMode, OnlyNames, ParsedName, Qualifier};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{Access, Base, ClassId, ClassKey, Program, TypeId};
 use cufe_lex::TokenKind;
 
@@ -20,7 +20,7 @@ impl Parser<'_, '_> {
                 match self.kind() {
                     TokenKind::KwPublic | TokenKind::KwProtected | TokenKind::KwPrivate => {
                         if has_access {
-                            self.rule_violation(242, self.at);
+                            self.rule_violation(code::MULTIPLE_ACCESS_SPECIFIERS, self.at);
                         }
                         has_access = true;
                         access = match self.kind() {
@@ -31,7 +31,7 @@ impl Parser<'_, '_> {
                     }
                     TokenKind::KwVirtual => {
                         if is_virtual {
-                            self.rule_violation(240, self.at);
+                            self.rule_violation(code::DUPLICATE_SPECIFIER, self.at);
                         }
                         is_virtual = true;
                     }
@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
                 self.advance();
             }
             if self.is_attribute() {
-                self.syntax_error(40);
+                self.syntax_error(code::EXPECTED_IDENTIFIER);
                 self.attributes();
             }
             let start = self.at;
@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
             }
             for (ty, first, token) in elements.unwrap_or_else(|| vec![written]) {
                 if self.sema.complete_at(ty, first) {
-                    self.error_at(70, first);
+                    self.error_at(code::INCOMPLETE_TYPE, first);
                 }
                 let base = Base { ty, access, is_virtual, is_pack, is_dependent };
                 self.sema.add_base(class, cufe_sema::class::WrittenBase { base, first, name: token });
@@ -79,14 +79,14 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating == 0 {
             let declares = context.heads.last().is_some_and(|head| !head.parameters.is_empty());
             let code = match name.found.is_nothing() {
-                true if declares => 840,
-                true => 864,
-                false => 519,
+                true if declares => code::ARGUMENTS_ON_PRIMARY_TEMPLATE,
+                true => code::TEMPLATE_NAME_EXPECTED,
+                false => code::TEMPLATE_ARGUMENTS_ON_NON_TEMPLATE,
             };
             let text = self.sema.name_text(name.name);
             self.name_error_at(code, name.token, text);
             if context.is_instantiation {
-                self.error_at(484, name.first.saturating_sub(1));
+                self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, name.first.saturating_sub(1));
             }
         }
         self.template_argument_list();
@@ -108,7 +108,7 @@ impl Parser<'_, '_> {
                 let is_global = self.eat(TokenKind::ColonColon);
                 token = self.advance();
                 let text = self.sema.name_text(self.sema.identifier_name(token));
-                self.name_error_at(if is_global { 1019 } else { 262 }, token, text);
+                self.name_error_at(if is_global { code::NO_GLOBAL_CLASS } else { code::BASE_NOT_A_CLASS }, token, text);
                 Program::UNKNOWN
             }
             _ => {
@@ -123,7 +123,7 @@ impl Parser<'_, '_> {
                         };
                         if self.sema.is_template_without_arguments(&name) && self.sema.context.speculating == 0 {
                             let text = self.sema.name_text(name.name);
-                            self.name_error_at(441, name.token, text);
+                            self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
                         }
                         if name.found.is_nothing()
                             || !self.sema.is_type_name(&name, mode)
@@ -136,7 +136,7 @@ impl Parser<'_, '_> {
                         }
                     }
                     None => {
-                        self.syntax_error(40);
+                        self.syntax_error(code::EXPECTED_IDENTIFIER);
                         while !matches!(
                             self.kind(),
                             TokenKind::Comma | TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile
@@ -155,16 +155,20 @@ impl Parser<'_, '_> {
     fn no_base_class(&mut self, name: &ParsedName) {
         let text = self.sema.name_text(name.name);
         let report = match name.qualifier {
-            Qualifier::None if self.is(TokenKind::Less) => Report::new(Code(864), self.sema.position(name.token)),
-            Qualifier::None => Report::new(Code(262), self.sema.position(name.token)),
-            Qualifier::Namespace(Program::GLOBAL_SCOPE) => Report::new(Code(1019), self.sema.position(name.token)),
+            Qualifier::None if self.is(TokenKind::Less) => {
+                Report::new(code::TEMPLATE_NAME_EXPECTED, self.sema.position(name.token))
+            }
+            Qualifier::None => Report::new(code::BASE_NOT_A_CLASS, self.sema.position(name.token)),
+            Qualifier::Namespace(Program::GLOBAL_SCOPE) => {
+                Report::new(code::NO_GLOBAL_CLASS, self.sema.position(name.token))
+            }
             Qualifier::Namespace(scope) => {
                 let namespace = self.sema.program().scopes[scope].entity;
                 let namespace = namespace.map(|entity| self.sema.entity_name(entity)).unwrap_or_default();
-                Report::new(Code(1018), self.sema.position(name.token)).quoted(namespace)
+                Report::new(code::NO_MEMBER_CLASS, self.sema.position(name.token)).quoted(namespace)
             }
             Qualifier::Type(ty) => {
-                Report::new(Code(1018), self.sema.position(name.token)).quoted(self.sema.type_text(ty))
+                Report::new(code::NO_MEMBER_CLASS, self.sema.position(name.token)).quoted(self.sema.type_text(ty))
             }
             Qualifier::Unknown => return,
         };

@@ -4,6 +4,7 @@ use super::declarator::Declarator;
 use super::specifier::Specifiers;
 use crate::Parser;
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::BitFieldTokens;
@@ -28,7 +29,7 @@ impl Parser<'_, '_> {
         let name = declarator.name.as_ref().map(|name| name.token);
         let ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace) && !self.since(Standard::Cpp20) {
-            self.error_at(3306, self.at);
+            self.error_at(code::BIT_FIELD_INITIALIZER_BEFORE_CPP20, self.at);
         }
         (self.sema.settled_width(width), ty)
     }

@@ -6,6 +6,7 @@ use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::tag::TagKey;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::{Access, ClassId, ClassKey, EntityKind, Name, Program, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
@@ -56,7 +57,7 @@ impl Parser<'_, '_> {
             is_final = true;
         }
         while is_final && self.is_final() {
-            self.rule_violation(1451, self.at);
+            self.rule_violation(code::CLASS_MODIFIER_TWICE, self.at);
             self.advance();
         }
         let may_define = mode != SpecifierMode::Trailing || name.is_none();
@@ -202,7 +203,10 @@ impl Parser<'_, '_> {
             && (context.is_instantiation || !self.is(TokenKind::Semicolon))
         {
             let token = attributes.first().filter(|_| !context.is_instantiation);
-            self.rule_violation(if context.is_instantiation { 1882 } else { 1847 }, token.unwrap_or(first));
+            self.rule_violation(
+                if context.is_instantiation { code::MISPLACED_EXECUTION_SPACE } else { code::ATTRIBUTES_NOT_ALLOWED },
+                token.unwrap_or(first),
+            );
             return;
         }
         let class = result.ty.and_then(|ty| self.sema.program().class_of(ty));
@@ -238,7 +242,7 @@ impl Parser<'_, '_> {
         is_sole: bool,
     ) {
         let Some(name) = name else {
-            self.syntax_error(110);
+            self.syntax_error(code::EXPECTED_TAG_OR_BODY);
             result.ty = Some(Program::UNKNOWN);
             return;
         };
@@ -386,7 +390,7 @@ impl Parser<'_, '_> {
         let outer = self.sema.context.scope;
         let scope = self.sema.begin_class(class, parent, self.at);
         if self.is(TokenKind::Colon) && self.sema.program().classes[class].key == ClassKey::Union {
-            self.rule_violation(241, self.at);
+            self.rule_violation(code::UNION_WITH_BASE, self.at);
         }
         if self.eat(TokenKind::Colon) {
             let outer_scope = std::mem::replace(&mut self.sema.context.scope, parent);
@@ -403,7 +407,7 @@ impl Parser<'_, '_> {
         if !self.is(TokenKind::LeftBrace) {
             // `nope<int> {` is told already.
             if !(self.is(TokenKind::Less) && self.sema.declaring.last_error == Some(self.at.saturating_sub(1))) {
-                self.syntax_error(243);
+                self.syntax_error(code::CLASS_BODY_MISSING);
             }
             self.sema.abandon_class(class);
             while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Semicolon | TokenKind::EndOfFile) {
@@ -432,7 +436,7 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::RightBrace) {
             self.advance();
         } else {
-            self.syntax_error_at(67, self.end_of_file());
+            self.syntax_error_at(code::EXPECTED_CLOSING_BRACE, self.end_of_file());
             if let Some(close) = self.tokens.partner(open) {
                 self.at = close + 1;
             }

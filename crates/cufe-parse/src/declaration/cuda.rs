@@ -4,7 +4,7 @@
 use super::AttributeSet;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, StorageClass, TemplateArgument};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{AttributedVariable, Place};
@@ -29,7 +29,7 @@ impl Parser<'_, '_> {
         let signature = kind.signature();
         let Some(open) = open else {
             if signature != Signature::None {
-                self.error_at(125, name + 1);
+                self.error_at(code::EXPECTED_OPENING_PARENTHESIS, name + 1);
                 return None;
             }
             return Some(attribute);
@@ -38,7 +38,7 @@ impl Parser<'_, '_> {
         let after = std::mem::replace(&mut self.at, open + 1);
         let is_right = self.in_brackets(|parser| match signature {
             Signature::None => {
-                parser.error_at(1094, open);
+                parser.error_at(code::ATTRIBUTE_WITH_ARGUMENTS, open);
                 false
             }
             Signature::Values(limit) => parser.attribute_values(limit, close, false, &mut attribute),
@@ -64,7 +64,7 @@ impl Parser<'_, '_> {
     fn attribute_values(&mut self, limit: u8, close: u32, may_be_empty: bool, attribute: &mut CudaAttribute) -> bool {
         if self.at == close {
             if !may_be_empty {
-                self.error_at(29, close);
+                self.error_at(code::EXPECTED_EXPRESSION, close);
             }
             return may_be_empty;
         }
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
                 break;
             }
             if count >= limit || !self.is(TokenKind::Comma) {
-                self.error_at(18, self.at);
+                self.error_at(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
                 // Values that are too many are passed over.
                 return is_right && self.is(TokenKind::Comma);
             }
@@ -112,7 +112,7 @@ impl Parser<'_, '_> {
             },
             Err(Failure::NotConstant(_)) => {
                 let first = self.sema.expression(expression).first;
-                self.sema.report_at(Code(28), first);
+                self.sema.report_at(code::EXPRESSION_NOT_CONSTANT, first);
                 ReadResult::Failed
             }
             Err(_) => ReadResult::Unknown,
@@ -125,9 +125,9 @@ impl Parser<'_, '_> {
         for triple in 0..2 {
             if !self.is(TokenKind::LeftParen) {
                 // The reference goes on at the end of the list, where it misses the values.
-                self.error_at(125, self.at);
-                self.error_at(29, close);
-                self.error_at(1910, close);
+                self.error_at(code::EXPECTED_OPENING_PARENTHESIS, self.at);
+                self.error_at(code::EXPECTED_EXPRESSION, close);
+                self.error_at(code::ATTRIBUTE_ARGUMENTS_MISSING, close);
                 return false;
             }
             let inner = self.tokens.partner(self.at).unwrap_or(close).min(close);
@@ -135,13 +135,13 @@ impl Parser<'_, '_> {
             for value in 0..3 {
                 is_right &= self.attribute_value(attribute);
                 if value < 2 && !self.eat(TokenKind::Comma) {
-                    self.error_at(1910, self.at);
-                    self.error_at(40, close + 2);
+                    self.error_at(code::ATTRIBUTE_ARGUMENTS_MISSING, self.at);
+                    self.error_at(code::EXPECTED_IDENTIFIER, close + 2);
                     return false;
                 }
             }
             if self.at != inner {
-                self.error_at(18, self.at);
+                self.error_at(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
                 return false;
             }
             self.at = inner + 1;
@@ -149,7 +149,7 @@ impl Parser<'_, '_> {
                 break;
             }
             if triple == 1 || !self.is(TokenKind::Comma) {
-                self.error_at(18, self.at);
+                self.error_at(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
                 return false;
             }
             self.advance();

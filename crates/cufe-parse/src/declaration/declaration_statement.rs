@@ -5,6 +5,7 @@ use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::Qualifier;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Program};
 use cufe_lex::TokenKind;
 
@@ -198,7 +199,7 @@ impl Parser<'_, '_> {
                 if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::Equal {
                     self.namespace_alias();
                 } else {
-                    self.syntax_error_at(724, context.first);
+                    self.syntax_error_at(code::NAMESPACE_NOT_ALLOWED, context.first);
                     self.skip_to_semicolon();
                 }
                 None
@@ -217,7 +218,7 @@ impl Parser<'_, '_> {
                 None
             }
             TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
-                self.error_at(335, self.at);
+                self.error_at(code::LINKAGE_SPECIFICATION_NOT_ALLOWED, self.at);
                 self.at += 2;
                 self.simple_declaration(&mut context)
             }
@@ -278,7 +279,7 @@ impl Parser<'_, '_> {
         self.sema.refuse_storage_class(&specifiers);
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
         if self.is_binding_start(&specifiers) {
-            self.rule_violation(2950, self.at);
+            self.rule_violation(code::BINDING_IN_CONDITION, self.at);
             self.binding_attributes(&specifiers, true, false);
             let entity = self.binding_list(&context);
             self.general_binding_attributes(&specifiers, entity, true);

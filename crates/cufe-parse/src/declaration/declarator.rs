@@ -5,6 +5,7 @@ use super::specifier::is_type_word;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_diagnostics::{Code, code};
 use cufe_il::{ArrayBound, EntityKind, FunctionTypeFlags, NameKind, Profiled, Program, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
@@ -78,11 +79,13 @@ impl Parser<'_, '_> {
         (self.sema.context.scope, self.sema.context.granting) = (outer, granting);
         if self.sema.context.speculating == 0 {
             match mode {
-                DeclaratorMode::Abstract => self.sema.refuse_default_arguments(&result.chunks, 347),
+                DeclaratorMode::Abstract => {
+                    self.sema.refuse_default_arguments(&result.chunks, code::DEFAULT_ARGUMENT_NOT_ALLOWED)
+                }
                 // Those of the function itself are kept.
                 _ => {
                     if let Some((_, others)) = result.chunks.split_last() {
-                        self.sema.refuse_default_arguments(others, 949);
+                        self.sema.refuse_default_arguments(others, code::MISPLACED_DEFAULT_ARGUMENT);
                     }
                 }
             }
@@ -151,12 +154,12 @@ impl Parser<'_, '_> {
                 if mode == DeclaratorMode::Named && result.name.is_none() && !result.misses_name {
                     // The rest of the parentheses says nothing more.
                     result.misses_name = true;
-                    self.syntax_error(40);
+                    self.syntax_error(code::EXPECTED_IDENTIFIER);
                     if let Some(close) = self.tokens.partner(open).filter(|&close| close >= self.at) {
                         self.go_behind(close);
                     }
                 } else {
-                    self.expect_close(open, TokenKind::RightParen, 18);
+                    self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 }
             }
             TokenKind::Identifier
@@ -173,7 +176,7 @@ impl Parser<'_, '_> {
             {
                 // The bounds are read all the same.
                 result.misses_name = true;
-                self.syntax_error(40);
+                self.syntax_error(code::EXPECTED_IDENTIFIER);
             }
             _ => {}
         }
@@ -238,7 +241,7 @@ impl Parser<'_, '_> {
                         self.check_array_bound(expression);
                         self.array_bound(expression)
                     };
-                    self.expect_close(open, TokenKind::RightBracket, 17);
+                    self.expect_close(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
                     chunks.push(Chunk::Array(bound, open));
                 }
                 TokenKind::LeftBracket if mode != DeclaratorMode::Abstract || chunks.len() > first_suffix => {
@@ -340,7 +343,7 @@ impl Parser<'_, '_> {
         }
         match kind_of(self, &name) {
             Some(EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)) => return None,
-            Some(EntityKind::Enum(_)) => self.error_at(1764, name.token),
+            Some(EntityKind::Enum(_)) => self.error_at(Code(1764), name.token),
             None if name.found.is_nothing() && name.qualifier != Qualifier::Unknown => {
                 self.sema.no_scope(name.name, name.token);
                 return Some(Program::UNKNOWN);
@@ -509,7 +512,10 @@ impl Parser<'_, '_> {
         {
             // `T::x` where T has no members: `::x` is what is declared.
             let is_global = self.sema.declaration_scope() == Program::GLOBAL_SCOPE;
-            self.error_at(if is_global { 1372 } else { 281 }, self.at);
+            self.error_at(
+                if is_global { code::NONSTANDARD_QUALIFIED_NAME } else { code::GLOBAL_QUALIFIER_NOT_ALLOWED },
+                self.at,
+            );
             self.advance();
         }
         if mode == DeclaratorMode::Either
@@ -591,9 +597,9 @@ impl Parser<'_, '_> {
         let close = self.at;
         if self.is(TokenKind::Semicolon) {
             // The declaration ends with the list.
-            self.syntax_error(18);
+            self.syntax_error(code::EXPECTED_CLOSING_PARENTHESIS);
         } else {
-            self.expect_close(open, TokenKind::RightParen, 18);
+            self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         }
         let close = if self.tokens.kind(close) == TokenKind::RightParen { close } else { self.previous() };
         let mut flags = FunctionTypeFlags::empty();
@@ -716,7 +722,7 @@ impl Parser<'_, '_> {
                     let is_templated =
                         chunk.parameters.has_placeholder || self.sema.in_template() || self.sema.declaring.in_instance;
                     if !is_templated && self.sema.context.speculating == 0 {
-                        self.error_at(3049, self.at);
+                        self.error_at(code::REQUIRES_ON_NON_TEMPLATE, self.at);
                     }
                     self.advance();
                     chunk.constraint = Some(self.requires_clause_expression());
@@ -750,7 +756,7 @@ impl Parser<'_, '_> {
         self.sema.context.unevaluated += 1;
         let expression = self.in_brackets(Self::constant_expression);
         self.sema.context.unevaluated -= 1;
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         let value = self.converted_condition(expression);
         // Of what is read ahead nothing is evaluated that has no value by itself.
         match value.or_else(|| self.sema.integral_value(expression).map(|value| value != 0)) {

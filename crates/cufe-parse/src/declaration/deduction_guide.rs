@@ -2,6 +2,7 @@
 
 use crate::Parser;
 use crate::name::ParsedName;
+use cufe_diagnostics::code;
 use cufe_il::NameKind;
 use cufe_lex::TokenKind;
 
@@ -12,8 +13,8 @@ impl Parser<'_, '_> {
         let is_wrong = is_guide && (has_body || self.is(TokenKind::Equal));
         if is_wrong {
             let text = self.sema.name_text(name.name);
-            self.name_error_at(2880, name.token, text);
-            self.syntax_error(65);
+            self.name_error_at(code::DEDUCTION_GUIDE_BODY, name.token, text);
+            self.syntax_error(code::EXPECTED_SEMICOLON);
         }
         is_wrong
     }

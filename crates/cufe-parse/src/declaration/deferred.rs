@@ -2,6 +2,7 @@
 //! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, FunctionDeclarationId, FunctionId, VariableId};
 use cufe_lex::TokenKind;
 use cufe_sema::{Deferred, DeferredKind};
@@ -123,7 +124,7 @@ impl Parser<'_, '_> {
         let expression = self.constant_expression();
         self.sema.context.unevaluated -= 1;
         self.sema.context.trailing = outer;
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         let value = self.converted_condition(expression);
         if let (Some(function), Some(value)) = (function, value) {
             self.sema.settle_exception_specification(function, value);
@@ -151,7 +152,7 @@ impl Parser<'_, '_> {
             }
         }
         if self.at <= part.last && !self.sema.failed_since(&before) {
-            self.syntax_error(if is_field { 65 } else { 807 });
+            self.syntax_error(if is_field { code::EXPECTED_SEMICOLON } else { code::TOKENS_AFTER_DEFAULT_ARGUMENT });
         }
     }
 

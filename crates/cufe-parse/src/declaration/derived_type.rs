@@ -2,6 +2,7 @@
 
 use super::AttributeSet;
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, Program, Qualifiers};
 pub(crate) use cufe_sema::declare::QualifierPlace;
 
@@ -16,7 +17,7 @@ impl Parser<'_, '_> {
             let is_negative = converts == Some(true) && self.sema.integral_value(bound).is_some_and(|value| value < 0);
             if converts == Some(false) || is_negative {
                 let token = self.sema.program().expressions[bound].first;
-                self.error_at(2373, token);
+                self.error_at(code::ARRAY_BOUND_TYPE, token);
                 return;
             }
             if !self.required_bound(bound) {
@@ -45,7 +46,12 @@ impl Parser<'_, '_> {
         if self.sema.has_fault(entry.first, entry.last) {
             if self.sema.is_signed_integer(entry.ty) {
                 let size = Program::builtin(Builtin::UnsignedLong);
-                self.sema.report_narrowing(2361, bound, size, Some(cufe_diagnostics::Severity::Error));
+                self.sema.report_narrowing(
+                    code::NARROWING_CONVERSION,
+                    bound,
+                    size,
+                    Some(cufe_diagnostics::Severity::Error),
+                );
             }
             return false;
         }
@@ -61,7 +67,7 @@ impl Parser<'_, '_> {
         let first = self.at;
         let qualifiers = self.qualifiers_after_pointer(attributes);
         if qualifiers.intersects(Qualifiers::CONST | Qualifiers::VOLATILE) {
-            self.rule_violation(512, first);
+            self.rule_violation(code::QUALIFIED_REFERENCE, first);
         }
     }
 }

@@ -7,6 +7,7 @@ use super::tag::TagKey;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, EntityKind, EnumId, Name, Program};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Form, Kind, Place};
@@ -83,7 +84,10 @@ impl Parser<'_, '_> {
             let is_known = attributes.general.iter().any(|attribute| attribute.kind != Kind::Unknown);
             if is_known || !attributes.cuda.is_empty() {
                 let first = attributes.first().filter(|_| is_bracket);
-                self.error_at(if is_bracket { 1847 } else { 1571 }, first.unwrap_or(attributes_first));
+                self.error_at(
+                    if is_bracket { code::ATTRIBUTES_NOT_ALLOWED } else { code::ATTRIBUTES_OF_ENUM_IGNORED },
+                    first.unwrap_or(attributes_first),
+                );
             }
             attributes.general.clear();
             attributes.cuda.clear();
@@ -100,7 +104,7 @@ impl Parser<'_, '_> {
             // enum X: an elaborated-type-specifier.
             match name {
                 None => {
-                    self.syntax_error(if is_scoped { 40 } else { 110 });
+                    self.syntax_error(if is_scoped { code::EXPECTED_IDENTIFIER } else { code::EXPECTED_TAG_OR_BODY });
                     result.ty = Some(Program::UNKNOWN);
                 }
                 Some(name) => {
@@ -126,7 +130,7 @@ impl Parser<'_, '_> {
                         None if name.qualifier == Qualifier::None && self.sema.context.speculating == 0 => {
                             // GNU: a forward declaration without underlying type.
                             if !is_scoped {
-                                self.error_at(102, name.token);
+                                self.error_at(code::ENUM_FORWARD_DECLARATION, name.token);
                             }
                             let scope = self.sema.declaration_scope();
                             let entity = self.sema.new_enum(name.name, scope, name.token, is_scoped, None);
@@ -143,9 +147,9 @@ impl Parser<'_, '_> {
         let (entity, id) = match &name {
             None => {
                 if is_scoped && !is_definition && !has_base {
-                    self.syntax_error(40);
+                    self.syntax_error(code::EXPECTED_IDENTIFIER);
                 } else if is_scoped {
-                    self.rule_violation(2176, self.at);
+                    self.rule_violation(code::SCOPED_ENUM_WITHOUT_NAME, self.at);
                 }
                 let entity = self.sema.new_enum(Name::UNNAMED, scope, self.at, is_scoped, underlying);
                 (entity, self.sema.enum_id(entity))
@@ -174,7 +178,7 @@ impl Parser<'_, '_> {
                             && matches!(self.sema.program().entities[tag].kind, EntityKind::Enum(id)
                                 if self.sema.program().enums[id].is_complete)
                         {
-                            self.rule_violation(3369, name.token);
+                            self.rule_violation(code::VARIABLE_REDEFINED, name.token);
                         }
                     }
                     None => self.sema.check_declared_tag(context, name),
@@ -191,7 +195,7 @@ impl Parser<'_, '_> {
                         if context.heads.iter().any(|head| !head.parameters.is_empty())
                             && name.qualifier == Qualifier::None
                         {
-                            self.rule_violation(2518, name.token);
+                            self.rule_violation(code::ENUM_TEMPLATE, name.token);
                         }
                         let entity = self.sema.new_enum(name.name, target, name.token, is_scoped, underlying);
                         self.sema.declare(entity, name.token);
@@ -285,7 +289,7 @@ impl Parser<'_, '_> {
         self.in_brackets(|parser| {
             while !parser.is(TokenKind::RightBrace) {
                 if !parser.is(TokenKind::Identifier) {
-                    parser.syntax_error(40);
+                    parser.syntax_error(code::EXPECTED_IDENTIFIER);
                     if parser.eat(TokenKind::Comma) {
                         continue;
                     }
@@ -305,7 +309,7 @@ impl Parser<'_, '_> {
                 } else {
                     parser.check_enumerator(underlying, None, next, token);
                     if underlying.is_none() && next == Some(1i128 << 64) {
-                        parser.rule_violation(66, token);
+                        parser.rule_violation(code::ENUMERATOR_OUT_OF_RANGE, token);
                         next = Some(0);
                     }
                     next
@@ -321,7 +325,7 @@ impl Parser<'_, '_> {
             }
         });
         self.sema.context.scope = around;
-        self.expect_close(open, TokenKind::RightBrace, 67);
+        self.expect_close(open, TokenKind::RightBrace, code::EXPECTED_CLOSING_BRACE);
         self.sema.finish_enum(id);
     }
 
@@ -330,7 +334,7 @@ impl Parser<'_, '_> {
         self.note_constant(expression);
         if self.convert_to_integer(expression) == Some(false) {
             let first = self.sema.expression(expression).first;
-            self.error_at(2412, first);
+            self.error_at(code::CONSTANT_OF_WRONG_TYPE, first);
             return None;
         }
         let value = self.sema.integral_value(expression);

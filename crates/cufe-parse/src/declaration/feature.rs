@@ -6,6 +6,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use crate::name::ParsedName;
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{NameKind, Operator};
 use cufe_lex::TokenKind;
 
@@ -21,7 +22,7 @@ impl Parser<'_, '_> {
         } else if name.name == cufe_il::Name::CONSTRUCTOR
             && self.sema.current_class().is_some_and(|class| self.sema.has_virtual_bases(class))
         {
-            self.error_at(2403, token);
+            self.error_at(code::CONSTEXPR_CONSTRUCTOR_VIRTUAL_BASE, token);
         } else if let Some(second) = self.sema.specifier_token(specifiers, TokenKind::KwVirtual) {
             self.uses_feature(Feature::VirtualConstexpr, second.max(token));
         }

@@ -2,6 +2,7 @@
 
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -11,7 +12,7 @@ impl Parser<'_, '_> {
             && self.sema.declaring.class_nesting > 0
             && !matches!(self.kind(), TokenKind::KwTemplate | TokenKind::KwStaticAssert | TokenKind::KwAsm)
         {
-            self.rule_violation(277, specifiers.first);
+            self.rule_violation(code::INVALID_FRIEND_DECLARATION, specifiers.first);
         }
     }
 }

@@ -7,6 +7,7 @@ use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::Qualifier;
+use cufe_diagnostics::code;
 use cufe_il::{FunctionDeclarationFlags as Written, FunctionFlags, FunctionId, Name, NameKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Deferred;
@@ -53,7 +54,7 @@ impl Parser<'_, '_> {
             }
             if (is_definition || self.is_defined_by_assignment()) && !self.sema.declaring.in_instance {
                 // A typedef of a function type declares functions only ([dcl.fct.def.general]/2).
-                self.rule_violation(93, name.token);
+                self.rule_violation(code::FUNCTION_DEFINED_BY_TYPEDEF, name.token);
             }
         }
         // virt-specifiers stand behind the declarator of a member.
@@ -120,7 +121,7 @@ impl Parser<'_, '_> {
             self.check_local_friend(context, specifiers, &name, is_definition);
         }
         if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.sema.declaring.in_instance {
-            self.error_at(305, specifiers.first);
+            self.error_at(code::TYPE_DEFINED_IN_RETURN_TYPE, specifiers.first);
         }
         let function = self.sema.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.sema.check_main_function(context, specifiers, &declarator, &name, function);
@@ -205,7 +206,7 @@ impl Parser<'_, '_> {
                 self.sema.check_virtual_function(function, name.token);
             }
             if flags == Written::PURE && context.in_class && self.is(TokenKind::LeftBrace) {
-                self.rule_violation(2019, self.at);
+                self.rule_violation(code::PURE_WITH_BODY, self.at);
                 self.skip_brackets();
                 return Declared::Body(Some(entity));
             }
@@ -214,7 +215,7 @@ impl Parser<'_, '_> {
         }
         if self.is_body_of(is_constructor) && (context.is_instantiation || context.is_instantiation_declaration) {
             // A directive has no body.
-            self.syntax_error(65);
+            self.syntax_error(code::EXPECTED_SEMICOLON);
             self.skip_body();
             return Declared::Body(Some(entity));
         }
@@ -230,16 +231,16 @@ impl Parser<'_, '_> {
     fn check_pure_specifier(&mut self, context: &DeclarationContext, function: FunctionId, equal: u32) {
         let flags = self.sema.program().functions[function].flags;
         if !context.in_class && self.sema.context.speculating == 0 {
-            return self.error_at(145, equal);
+            return self.error_at(code::FUNCTION_INITIALIZED, equal);
         }
         let may_be_virtual = self.sema.class_of_member(function).is_some_and(|class| {
             self.sema.program().classes[class].bases.iter().any(|base| self.sema.program().class_of(base.ty).is_none())
         });
         if context.in_class && !flags.contains(FunctionFlags::VIRTUAL) && !may_be_virtual {
-            self.rule_violation(319, equal);
+            self.rule_violation(code::PURE_SPECIFIER_WITHOUT_VIRTUAL, equal);
         }
         if context.in_class && self.sema.source.slice(self.tokens.range(self.at)) != "0" {
-            self.rule_violation(320, self.at);
+            self.rule_violation(code::INVALID_PURE_SPECIFIER, self.at);
         }
     }
 }

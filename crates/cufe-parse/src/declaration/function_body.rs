@@ -5,6 +5,7 @@ use super::declarator::Declarator;
 use super::simple::Declared;
 use crate::Parser;
 use crate::name::NameMode;
+use cufe_diagnostics::code;
 use cufe_il::{FunctionDeclarationId, FunctionId, Name, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::BodyTokens;
@@ -93,12 +94,12 @@ impl Parser<'_, '_> {
                 }
                 None => {
                     let end = self.end_of_file();
-                    self.syntax_error_at(67, end);
+                    self.syntax_error_at(code::EXPECTED_CLOSING_BRACE, end);
                     self.at = end;
                 }
             }
         } else {
-            self.syntax_error(130);
+            self.syntax_error(code::EXPECTED_OPENING_BRACE);
             self.skip_to_semicolon();
             return (initializers, None, is_try);
         }
@@ -199,7 +200,7 @@ impl Parser<'_, '_> {
             self.sema.set_body(record, statement);
             blocks.push(statement);
         } else {
-            self.syntax_error(130);
+            self.syntax_error(code::EXPECTED_OPENING_BRACE);
         }
         if is_try {
             let handlers = self.handler_sequence();

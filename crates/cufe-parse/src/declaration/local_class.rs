@@ -4,6 +4,7 @@ use super::DeclarationContext;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::NameKind;
 
 impl Parser<'_, '_> {
@@ -25,17 +26,17 @@ impl Parser<'_, '_> {
             return;
         }
         if context.heads.iter().any(|head| !head.parameters.is_empty()) {
-            return self.error_at(978, name.token);
+            return self.error_at(code::LOCAL_CLASS_TEMPLATE_FRIEND, name.token);
         }
         if matches!(name.name.kind(), NameKind::Identifier(_)) {
             let found = self.sema.lookup_unqualified(name.name, self.sema.context.scope, name.token);
             let is_known = found.entities.iter().any(|&entity| self.sema.program().function_of(entity).is_some());
             if !is_known && !found.is_dependent {
-                self.name_error_at(948, name.token, self.sema.name_text(name.name));
+                self.name_error_at(code::UNDECLARED_LOCAL_FRIEND, name.token, self.sema.name_text(name.name));
             }
         }
         if is_definition {
-            self.error_at(551, self.at);
+            self.error_at(code::CLASS_DEFINITION_NOT_ALLOWED, self.at);
         }
     }
 }

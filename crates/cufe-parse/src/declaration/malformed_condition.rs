@@ -3,11 +3,12 @@
 use super::DeclarationContext;
 use super::specifier::SpecifierMode;
 use crate::Parser;
+use cufe_diagnostics::{Code, code};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
     /// What is wrong with a declaration that stands for a condition, and where: a type and a name can't begin an expression.
-    pub(crate) fn malformed_declaration(&mut self) -> Option<(u16, u32)> {
+    pub(crate) fn malformed_declaration(&mut self) -> Option<(Code, u32)> {
         if !self.starts_type() {
             return None;
         }
@@ -21,15 +22,15 @@ impl Parser<'_, '_> {
                 return None;
             }
             if parser.kind().is_literal() {
-                return Some((2841, parser.at));
+                return Some((code::CONDITION_WITHOUT_INITIALIZER, parser.at));
             }
             if !parser.is(TokenKind::Identifier) {
                 return None;
             }
             match parser.peek(1) {
-                TokenKind::LeftParen => Some((2842, parser.at)),
-                TokenKind::Comma => Some((2843, parser.at + 2)),
-                _ => Some((2841, parser.at)),
+                TokenKind::LeftParen => Some((code::CONDITION_PARENTHESIZED_INITIALIZER, parser.at)),
+                TokenKind::Comma => Some((code::CONDITION_MULTIPLE_DECLARATORS, parser.at + 2)),
+                _ => Some((code::CONDITION_WITHOUT_INITIALIZER, parser.at)),
             }
         })
     }

@@ -3,6 +3,7 @@
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::{InitializedMember, MemberInitializer, Program, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Initializer;
@@ -51,7 +52,7 @@ impl Parser<'_, '_> {
             TokenKind::LeftParen => {
                 self.advance();
                 let elements = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
-                self.expect_close(open, TokenKind::RightParen, 18);
+                self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 let close = self.previous();
                 let parts = Initializer::Parenthesized(&elements, close);
                 let constructor = self.sema.check_mem_initializer(member, parts, (token, open));
@@ -67,7 +68,7 @@ impl Parser<'_, '_> {
                 list
             }
             _ => {
-                self.syntax_error(125);
+                self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
                 return None;
             }
         };
@@ -97,7 +98,7 @@ impl Parser<'_, '_> {
         let name = self.parse_name(mode);
         self.sema.context.scope = scope;
         let Some(name) = name else {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
                 self.advance();
             }
@@ -109,7 +110,7 @@ impl Parser<'_, '_> {
             });
             if !has_unknown_base {
                 let text = self.sema.name_text(name.name);
-                self.name_error_at(292, name.token, text);
+                self.name_error_at(code::NOT_MEMBER_OR_BASE, name.token, text);
             }
         }
         let field = match (self.sema.current_class(), name.qualifier == Qualifier::None) {
@@ -128,7 +129,7 @@ impl Parser<'_, '_> {
             })
         {
             let text = self.sema.name_text(name.name);
-            self.name_error_at(292, name.token, text);
+            self.name_error_at(code::NOT_MEMBER_OR_BASE, name.token, text);
             return Some(InitializedMember::Unknown);
         }
         Some(match field {

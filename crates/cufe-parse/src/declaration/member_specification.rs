@@ -3,6 +3,7 @@
 use super::DeclarationContext;
 use crate::Parser;
 use crate::name::{NameMode, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::{Access, ClassId};
 use cufe_lex::TokenKind;
 
@@ -24,10 +25,10 @@ impl Parser<'_, '_> {
                     };
                     self.advance();
                     if self.is_attribute() {
-                        self.syntax_error(53);
+                        self.syntax_error(code::EXPECTED_COLON);
                         self.attributes();
                     }
-                    self.expect(TokenKind::Colon, 53);
+                    self.expect(TokenKind::Colon, code::EXPECTED_COLON);
                 }
                 _ => {
                     let before = self.at;
@@ -37,7 +38,7 @@ impl Parser<'_, '_> {
                     self.member_declaration(class, &mut context);
                     if self.at == before {
                         // Every turn makes progress.
-                        self.syntax_error(169);
+                        self.syntax_error(code::EXPECTED_DECLARATION);
                         self.advance();
                     }
                 }
@@ -58,7 +59,7 @@ impl Parser<'_, '_> {
             TokenKind::KwStaticAssert => self.static_assert_declaration(),
             TokenKind::KwTemplate => self.template_declaration(context),
             TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
-                self.error_at(335, self.at);
+                self.error_at(code::LINKAGE_SPECIFICATION_NOT_ALLOWED, self.at);
                 self.at += 2;
                 self.simple_declaration(context);
             }

@@ -4,6 +4,7 @@
 use super::DeclarationContext;
 use crate::Parser;
 use crate::name::ParsedName;
+use cufe_diagnostics::code;
 use cufe_il::{NameKind, ScopeKind};
 use cufe_lex::TokenKind;
 
@@ -43,7 +44,7 @@ impl Parser<'_, '_> {
         {
             return false;
         }
-        self.syntax_error(130);
+        self.syntax_error(code::EXPECTED_OPENING_BRACE);
         let error = self.at;
         loop {
             match self.kind() {
@@ -63,7 +64,7 @@ impl Parser<'_, '_> {
     /// The end of a definition that has no `{`: a `}`, or the end of the file (67).
     pub(super) fn body_without_brace(&mut self) -> super::simple::Declared {
         if !self.eat(TokenKind::RightBrace) {
-            self.error_at_end(67);
+            self.error_at_end(code::EXPECTED_CLOSING_BRACE);
         }
         super::simple::Declared::Body(None)
     }

@@ -5,6 +5,7 @@ use super::attribute::AttributeFlags;
 use crate::Parser;
 use crate::name::{NameMode, OnlyNames};
 use crate::pragma::PragmaPlace;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, NamespacePart};
 use cufe_lex::TokenKind;
 
@@ -18,7 +19,7 @@ impl Parser<'_, '_> {
                 self.sema.report_immediate_names();
             }
             if self.at == before {
-                self.syntax_error(169);
+                self.syntax_error(code::EXPECTED_DECLARATION);
                 self.recover_declaration();
             }
         }
@@ -70,8 +71,8 @@ impl Parser<'_, '_> {
             }
             TokenKind::Identifier if self.is_import() => {
                 // Modules are not supported: the run ends here.
-                self.error_at(3174, self.at);
-                self.error_at(3075, self.at + 1);
+                self.error_at(code::MODULES_DISABLED, self.at);
+                self.error_at(code::MODULE_FILE_NOT_FOUND, self.at + 1);
                 self.at = self.end_of_file();
             }
             TokenKind::KwNamespace => self.namespace_definition(context, false),
@@ -141,7 +142,7 @@ impl Parser<'_, '_> {
             _ => false,
         };
         if is_misplaced {
-            self.rule_violation(1847, first);
+            self.rule_violation(code::ATTRIBUTES_NOT_ALLOWED, first);
             // Their arguments are looked at all the same.
             self.attributes();
             self.at = after;
@@ -187,7 +188,7 @@ impl Parser<'_, '_> {
         let mut is_inner_inline = is_inline;
         let mut parts: Vec<EntityId> = Vec::new();
         if self.is(TokenKind::ColonColon) && self.peek(1) == TokenKind::Identifier {
-            self.rule_violation(283, self.at);
+            self.rule_violation(code::QUALIFIED_NAME_NOT_ALLOWED, self.at);
             self.advance();
         }
         if self.is(TokenKind::Identifier) && self.peek(1) == TokenKind::ColonColon {
@@ -209,7 +210,7 @@ impl Parser<'_, '_> {
             }
             is_inner_inline = self.eat(TokenKind::KwInline);
             if !self.is(TokenKind::Identifier) {
-                self.syntax_error(40);
+                self.syntax_error(code::EXPECTED_IDENTIFIER);
                 break;
             }
         }
@@ -232,7 +233,7 @@ impl Parser<'_, '_> {
         }
         if !self.is(TokenKind::LeftBrace) {
             let is_nameless = self.tokens.kind(self.previous()) == TokenKind::KwNamespace;
-            self.syntax_error(if is_nameless { 40 } else { 130 });
+            self.syntax_error(if is_nameless { code::EXPECTED_IDENTIFIER } else { code::EXPECTED_OPENING_BRACE });
             let error = self.at;
             while !matches!(self.kind(), TokenKind::LeftBrace | TokenKind::EndOfFile) {
                 self.advance();
@@ -251,7 +252,7 @@ impl Parser<'_, '_> {
         self.take_pragmas(PragmaPlace::Namespace);
         self.sema.context.scope = outer;
         if !self.eat(TokenKind::RightBrace) {
-            self.syntax_error(67);
+            self.syntax_error(code::EXPECTED_CLOSING_BRACE);
         }
     }
 
@@ -260,7 +261,7 @@ impl Parser<'_, '_> {
         if is_inline {
             let before = self.at.saturating_sub(1);
             let keyword = (0..=before).rev().take(64).find(|&token| self.tokens.kind(token) == TokenKind::KwInline);
-            self.rule_violation(2768, keyword.unwrap_or(before));
+            self.rule_violation(code::INLINE_NESTED_NAMESPACE, keyword.unwrap_or(before));
         }
         if let Some(first) = attributes.first() {
             self.sema.report_misplaced_attribute(first);
@@ -276,7 +277,7 @@ impl Parser<'_, '_> {
                     let before = parser.at;
                     parser.namespace_member();
                     if parser.at == before {
-                        parser.syntax_error(169);
+                        parser.syntax_error(code::EXPECTED_DECLARATION);
                         parser.recover_declaration();
                     }
                 }
@@ -306,11 +307,11 @@ impl Parser<'_, '_> {
                         match known.first().map(|entity| self.sema.program().entities[entity].kind) {
                             None if known.is_nothing() => self.sema.declare(alias, token),
                             Some(EntityKind::NamespaceAlias(other)) if other != id => {
-                                self.rule_violation(247, token);
+                                self.rule_violation(code::NAMESPACE_ALIAS_REDEFINED, token);
                             }
-                            Some(EntityKind::Namespace(_)) => self.rule_violation(101, token),
+                            Some(EntityKind::Namespace(_)) => self.rule_violation(code::ALREADY_DECLARED, token),
                             Some(EntityKind::Variable(_) | EntityKind::Function(_) | EntityKind::Class(_)) => {
-                                self.rule_violation(101, token);
+                                self.rule_violation(code::ALREADY_DECLARED, token);
                             }
                             _ => {}
                         }
@@ -318,7 +319,7 @@ impl Parser<'_, '_> {
                     _ => self.sema.no_namespace(&name),
                 }
             }
-            None => self.syntax_error(40),
+            None => self.syntax_error(code::EXPECTED_IDENTIFIER),
         }
         self.end_of_declaration();
     }
@@ -331,7 +332,7 @@ impl Parser<'_, '_> {
             b"C" => true,
             b"C++" => false,
             _ => {
-                self.error_at(336, string);
+                self.error_at(code::UNKNOWN_LINKAGE, string);
                 false
             }
         };
@@ -340,7 +341,7 @@ impl Parser<'_, '_> {
             self.advance();
             self.members_between_braces();
             if !self.eat(TokenKind::RightBrace) {
-                self.syntax_error(67);
+                self.syntax_error(code::EXPECTED_CLOSING_BRACE);
             }
         } else {
             context.is_direct_linkage = true;

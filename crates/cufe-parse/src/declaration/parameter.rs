@@ -5,6 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::NameMode;
+use cufe_diagnostics::code;
 use cufe_il::{
     Builtin, EntityKind, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind, TemplateArgument,
     TypeId, VariableFlags, VariableId,
@@ -54,7 +55,7 @@ impl Parser<'_, '_> {
             let (variable, first) = (parameter.variable, parameter.first);
             (parameter.ty, result.types[index]) = (Program::UNKNOWN, Program::UNKNOWN);
             self.sema.forget_type(variable);
-            self.rule_violation(526, first);
+            self.rule_violation(code::VOID_PARAMETER, first);
         }
         result
     }
@@ -83,7 +84,7 @@ impl Parser<'_, '_> {
             Some(ty) => ty,
             // `f(const x)`, `f(register x)`: int is assumed after an error.
             None if !self.is_in_front(specifiers.first) => {
-                self.rule_violation(260, self.at);
+                self.rule_violation(code::DECLARATION_WITHOUT_TYPE, self.at);
                 Program::builtin(Builtin::Int)
             }
             None => {
@@ -101,7 +102,7 @@ impl Parser<'_, '_> {
         ty = self.sema.with_type_attributes(ty, &declarator.attributes);
         ty = self.sema.with_type_attributes(ty, &trailing);
         if self.sema.is_qualified_function(ty) {
-            self.rule_violation(989, first);
+            self.rule_violation(code::QUALIFIED_FUNCTION_PARAMETER, first);
         }
         let mut declarator = declarator;
         if declarator.pack.is_none()
@@ -242,7 +243,7 @@ impl Parser<'_, '_> {
                 TokenKind::Comma | TokenKind::RightParen | TokenKind::Ellipsis | TokenKind::Semicolon
             ) && !self.sema.failed_since(&before)
             {
-                self.syntax_error(807);
+                self.syntax_error(code::TOKENS_AFTER_DEFAULT_ARGUMENT);
                 self.skip_default_argument(&[TokenKind::Comma]);
             }
             self.sema.set_initializer(parameter, Some(initializer));

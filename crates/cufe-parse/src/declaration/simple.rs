@@ -7,6 +7,7 @@ use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::Qualifier;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, EntityId, Name, NameKind, Program, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Sema;
@@ -78,7 +79,7 @@ impl Parser<'_, '_> {
                 }
                 if let Some(ellipsis) = declarator.pack {
                     // Only parameters are packs.
-                    self.rule_violation(40, ellipsis);
+                    self.rule_violation(code::EXPECTED_IDENTIFIER, ellipsis);
                 }
                 match self.declared(context, &specifiers, declarator, is_first) {
                     Declared::Entity(entity) => first = first.or(entity),
@@ -101,7 +102,7 @@ impl Parser<'_, '_> {
             }
             if context.in_class && self.is(TokenKind::Semicolon) {
                 // GNU: a list of members may end with a comma.
-                self.sema.warning_at(228, self.previous());
+                self.sema.warning_at(code::TRAILING_COMMA, self.previous());
                 break;
             }
         }
@@ -119,9 +120,9 @@ impl Parser<'_, '_> {
     pub(super) fn missing_semicolon(&mut self) {
         if self.is(TokenKind::EndOfFile) {
             // That a class is not closed is told at the same place.
-            return self.error_at_end(65);
+            return self.error_at_end(code::EXPECTED_SEMICOLON);
         }
-        self.syntax_error(65);
+        self.syntax_error(code::EXPECTED_SEMICOLON);
         // What can begin a declaration on a new line is taken as one; anything else is skipped.
         match self.kind() {
             TokenKind::RightBrace | TokenKind::EndOfFile => {}
@@ -146,7 +147,7 @@ impl Parser<'_, '_> {
         self.check_declares_something(context, specifiers, semicolon);
         if !declares && specifiers.ty.is_none() && start == semicolon {
             // `template<...> ;`
-            self.syntax_error_at(169, semicolon);
+            self.syntax_error_at(code::EXPECTED_DECLARATION, semicolon);
         }
         if context.in_class
             && let (Some(tag), Some(ty)) = (specifiers.tag, specifiers.ty)
@@ -196,9 +197,9 @@ impl Parser<'_, '_> {
         }
         if specifiers.ty.is_none() && (self.at == start || self.sema.behind_attributes(start) == self.at) {
             if self.is(TokenKind::Identifier) {
-                self.syntax_error(77);
+                self.syntax_error(code::NO_DECLARATION_SPECIFIER);
             } else {
-                self.syntax_error(169);
+                self.syntax_error(code::EXPECTED_DECLARATION);
                 if self.is(TokenKind::LeftBrace) {
                     return self.skip_brackets();
                 }
@@ -209,13 +210,13 @@ impl Parser<'_, '_> {
         } else if specifiers.flags.contains(SpecifierFlags::DEFINES) {
             // `struct S {} void f();`
             if self.is(TokenKind::EndOfFile) {
-                self.error_at_end(65)
+                self.error_at_end(code::EXPECTED_SEMICOLON)
             } else {
-                self.syntax_error(65)
+                self.syntax_error(code::EXPECTED_SEMICOLON)
             }
             return;
         } else {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
         }
         self.skip_to_semicolon();
     }
@@ -261,7 +262,7 @@ impl Parser<'_, '_> {
             && declarator.function().is_some()
             && matches!(self.kind(), TokenKind::LeftBrace | TokenKind::Colon | TokenKind::KwTry)
         {
-            self.error_at(1113, before_attributes);
+            self.error_at(code::ATTRIBUTE_ON_DEFINITION, before_attributes);
         }
         self.sema.make_constexpr_member_const(context, specifiers, &mut declarator, base);
         let ty = self.sema.apply_declarator(base, &declarator);
@@ -277,12 +278,12 @@ impl Parser<'_, '_> {
                 if let Some(last) = declarator.chunks.last()
                     && self.sema.context.speculating == 0
                 {
-                    self.sema.refuse_default_arguments(std::slice::from_ref(last), 949);
+                    self.sema.refuse_default_arguments(std::slice::from_ref(last), code::MISPLACED_DEFAULT_ARGUMENT);
                 }
                 if context.heads.iter().any(|head| !head.parameters.is_empty())
                     && let Some(token) = specifiers.storage_token
                 {
-                    self.rule_violation(935, token);
+                    self.rule_violation(code::TYPEDEF_ON_PARAMETER, token);
                 }
             }
             self.sema.check_qualified_declaration(context, specifiers, &name);
@@ -306,7 +307,7 @@ impl Parser<'_, '_> {
         if is_function && declarator.chunks.is_empty() && context.in_class && self.sema.is_data_member_of_pattern(&name)
         {
             // [temp.arg.type]/3
-            self.rule_violation(168, name.token);
+            self.rule_violation(code::FUNCTION_TYPE_NOT_ALLOWED, name.token);
             return self.variable_declared(context, specifiers, declarator, Program::UNKNOWN, is_first);
         }
         if is_function {
@@ -318,7 +319,7 @@ impl Parser<'_, '_> {
                 && Sema::qualifier_place(context, specifiers, &name) != super::derived_type::QualifierPlace::Member
                 && self.sema.is_qualified_function(ty)
             {
-                self.rule_violation(988, name.token);
+                self.rule_violation(code::QUALIFIED_NON_MEMBER_FUNCTION_TYPE, name.token);
             }
             let declared = self.function_declared(context, specifiers, declarator, ty, is_first);
             if let Some(name) = asm_name {
@@ -362,13 +363,13 @@ impl Parser<'_, '_> {
                     // No friend is declared in this form (277).
                 } else if declarator.function().is_some() || has_specifier {
                     if !self.sema.is_main_without_type(name, declarator) {
-                        self.syntax_error_at(260, declarator.first);
+                        self.syntax_error_at(code::DECLARATION_WITHOUT_TYPE, declarator.first);
                     }
                 } else {
-                    self.syntax_error_at(77, declarator.first);
+                    self.syntax_error_at(code::NO_DECLARATION_SPECIFIER, declarator.first);
                 }
             }
-            _ => self.syntax_error_at(260, declarator.first),
+            _ => self.syntax_error_at(code::DECLARATION_WITHOUT_TYPE, declarator.first),
         }
         Program::builtin(Builtin::Int)
     }
@@ -382,7 +383,7 @@ impl Parser<'_, '_> {
             self.eat(TokenKind::Ellipsis);
             if !self.is(TokenKind::Identifier) {
                 // What stands in the place of a name is taken for one.
-                self.syntax_error(40);
+                self.syntax_error(code::EXPECTED_IDENTIFIER);
                 if let Some(after) = self.after_bracket(open).filter(|&after| after > self.at) {
                     self.at = after;
                 }
@@ -400,7 +401,7 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        self.expect_close(open, TokenKind::RightBracket, 17);
+        self.expect_close(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
         self.attributes();
         let _ = context;
         first
@@ -412,7 +413,7 @@ impl Parser<'_, '_> {
             && self.tokens.kind(self.previous()) == TokenKind::RightParen
             && self.sema.context.speculating == 0;
         if is_behind {
-            self.sema.warning_at(1359, self.at + 3);
+            self.sema.warning_at(code::ATTRIBUTE_AFTER_INITIALIZER_IGNORED, self.at + 3);
             self.attributes();
         }
     }

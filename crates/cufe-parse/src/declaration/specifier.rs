@@ -6,6 +6,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, Qualifier};
 use cufe_base::Standard;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{Builtin, NameKind, Program, Qualifiers, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
@@ -39,20 +40,20 @@ struct Words {
 impl Words {
     /// The number of the error that a further word is, if it can't stand beside those of its sort before it
     /// ([dcl.type.simple]).
-    fn conflict(&self, word: TokenKind) -> Option<u16> {
+    fn conflict(&self, word: TokenKind) -> Option<Code> {
         if self.complex {
             return None;
         }
         let is_wrong = match word {
             TokenKind::KwLong => self.short || self.long >= 2,
-            TokenKind::KwShort if self.short => return Some(240),
+            TokenKind::KwShort if self.short => return Some(code::DUPLICATE_SPECIFIER),
             TokenKind::KwShort => self.long > 0,
-            TokenKind::KwSigned if self.signed => return Some(240),
-            TokenKind::KwUnsigned if self.unsigned => return Some(240),
+            TokenKind::KwSigned if self.signed => return Some(code::DUPLICATE_SPECIFIER),
+            TokenKind::KwUnsigned if self.unsigned => return Some(code::DUPLICATE_SPECIFIER),
             TokenKind::KwSigned | TokenKind::KwUnsigned => self.signed || self.unsigned,
             _ => fundamental(word).is_some() && self.base.is_some(),
         };
-        is_wrong.then_some(84)
+        is_wrong.then_some(code::INVALID_TYPE_SPECIFIERS)
     }
 
     /// Whether the type that was written can have the sign and size that were written.
@@ -177,7 +178,7 @@ impl Parser<'_, '_> {
                     if mode == SpecifierMode::Declaration {
                         result.set_storage(StorageClass::Auto, token);
                     } else {
-                        self.rule_violation(80, token);
+                        self.rule_violation(code::STORAGE_CLASS_NOT_ALLOWED, token);
                     }
                     None
                 }
@@ -197,7 +198,7 @@ impl Parser<'_, '_> {
                         self.uses_feature(Feature::ConditionalExplicit, token);
                         let open = self.advance();
                         let condition = self.in_brackets(Self::constant_expression);
-                        self.expect_close(open, TokenKind::RightParen, 18);
+                        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                         let value = self.converted_condition(condition);
                         result.flags.set(SpecifierFlags::EXPLICIT, value == Some(true));
                         result.explicit_condition = value.is_none().then_some(condition);
@@ -248,11 +249,11 @@ impl Parser<'_, '_> {
                 }
                 // A second type is reported and passed.
                 TokenKind::KwAuto if mode == SpecifierMode::Declaration => {
-                    self.rule_violation(84, token);
+                    self.rule_violation(code::INVALID_TYPE_SPECIFIERS, token);
                     None
                 }
                 kind if fundamental(kind).is_some() && result.placeholder.is_some() => {
-                    self.rule_violation(84, token);
+                    self.rule_violation(code::INVALID_TYPE_SPECIFIERS, token);
                     None
                 }
                 TokenKind::KwDecltype if !has_type => {
@@ -291,7 +292,7 @@ impl Parser<'_, '_> {
                     if self.is(TokenKind::LeftParen) {
                         self.advance();
                         result.ty = Some(self.in_brackets(Self::type_id));
-                        self.expect(TokenKind::RightParen, 18);
+                        self.expect(TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                     }
                     continue;
                 }
@@ -330,13 +331,13 @@ impl Parser<'_, '_> {
             self.advance();
         }
         if !words.are_compatible() {
-            self.rule_violation(84, first);
+            self.rule_violation(code::INVALID_TYPE_SPECIFIERS, first);
         }
         if let Some(token) = restrict
             && words.any
         {
             // Only pointers and references are restricted.
-            self.rule_violation(643, token);
+            self.rule_violation(code::INVALID_RESTRICT, token);
         }
         if let Some(builtin) = words.ty() {
             let mut ty = Program::builtin(builtin);
@@ -386,17 +387,17 @@ impl Parser<'_, '_> {
         let token = self.at;
         match self.kind() {
             kind if fundamental(kind).is_some() && known.ty.is_some() => {
-                self.rule_violation(84, token);
+                self.rule_violation(code::INVALID_TYPE_SPECIFIERS, token);
                 self.advance();
             }
             TokenKind::KwShort | TokenKind::KwLong | TokenKind::KwSigned | TokenKind::KwUnsigned
                 if known.ty.is_some() =>
             {
-                self.rule_violation(84, known.first);
+                self.rule_violation(code::INVALID_TYPE_SPECIFIERS, known.first);
                 self.advance();
             }
             TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum => {
-                self.rule_violation(84, token);
+                self.rule_violation(code::INVALID_TYPE_SPECIFIERS, token);
                 self.specifiers(SpecifierMode::TypeOnly, context);
             }
             _ => return false,
@@ -455,8 +456,12 @@ impl Parser<'_, '_> {
         let is_declaration = mode == SpecifierMode::Declaration;
         let kind = self.kind();
         match kind {
-            TokenKind::KwConst if qualifiers.contains(Qualifiers::CONST) => self.error_at(83, self.at),
-            TokenKind::KwVolatile if qualifiers.contains(Qualifiers::VOLATILE) => self.error_at(83, self.at),
+            TokenKind::KwConst if qualifiers.contains(Qualifiers::CONST) => {
+                self.error_at(code::DUPLICATE_QUALIFIER, self.at)
+            }
+            TokenKind::KwVolatile if qualifiers.contains(Qualifiers::VOLATILE) => {
+                self.error_at(code::DUPLICATE_QUALIFIER, self.at)
+            }
             TokenKind::KwTypedef
             | TokenKind::KwStatic
             | TokenKind::KwExtern
@@ -479,14 +484,17 @@ impl Parser<'_, '_> {
                 let all = SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL | SpecifierFlags::CONSTINIT;
                 self.check_repeated(known.flags, own);
                 if known.flags.intersects(all - own) {
-                    self.error_at(2923, self.at);
+                    self.error_at(code::CONFLICTING_CONSTEXPR_SPECIFIERS, self.at);
                 }
             }
             TokenKind::KwThreadLocal | TokenKind::KwGnuThread
                 if is_declaration && known.flags.contains(SpecifierFlags::THREAD_LOCAL) =>
             {
                 let is_same = (known.first..self.at).any(|token| self.tokens.kind(token) == kind);
-                self.error_at(if is_same { 240 } else { 1379 }, self.at + u32::from(is_same));
+                self.error_at(
+                    if is_same { code::DUPLICATE_SPECIFIER } else { code::TWO_THREAD_SPECIFIERS },
+                    self.at + u32::from(is_same),
+                );
             }
             TokenKind::KwVirtual => self.check_repeated(known.flags, SpecifierFlags::VIRTUAL),
             TokenKind::KwExplicit => self.check_repeated(known.flags, SpecifierFlags::EXPLICIT),
@@ -545,7 +553,7 @@ impl Parser<'_, '_> {
                 TokenKind::Identifier if mode == SpecifierMode::Declaration && name.arguments.is_none() => {
                     let text = self.sema.name_text(name.name);
                     if self.sema.context.speculating == 0 {
-                        self.name_error_at(757, name.token, text);
+                        self.name_error_at(code::NOT_A_TYPE_NAME, name.token, text);
                     }
                     return Some(Program::UNKNOWN);
                 }
@@ -561,7 +569,7 @@ impl Parser<'_, '_> {
             && name.qualifier == Qualifier::None
             && (name.arguments.is_some() || self.is(TokenKind::Less) && self.is_argument_list_of_type())
         {
-            self.rule_violation(864, name.token);
+            self.rule_violation(code::TEMPLATE_NAME_EXPECTED, name.token);
             if name.arguments.is_none() {
                 self.template_argument_list();
             }
@@ -581,7 +589,7 @@ impl Parser<'_, '_> {
             // A template whose arguments are missing stands for a type that is not known.
             if self.sema.context.speculating == 0 {
                 let text = self.sema.name_text(name.name);
-                self.name_error_at(441, name.token, text);
+                self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
             }
             return Some(Program::UNKNOWN);
         }
@@ -598,14 +606,14 @@ impl Parser<'_, '_> {
             // It is taken for a type that is not known.
             if self.sema.context.speculating == 0 {
                 let text = self.sema.name_text(name.name);
-                self.name_error_at(441, name.token, text);
+                self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
             }
             return Some(Program::UNKNOWN);
         }
         if self.sema.is_type_name(&name, name_mode) {
             if self.is(TokenKind::Less) && name.arguments.is_none() && self.is_argument_list_of_type() {
                 // Nothing but an argument list can be meant.
-                self.rule_violation(519, name.token);
+                self.rule_violation(code::TEMPLATE_ARGUMENTS_ON_NON_TEMPLATE, name.token);
                 self.template_argument_list();
                 return Some(Program::UNKNOWN);
             }
@@ -624,7 +632,7 @@ impl Parser<'_, '_> {
             if self.sema.declaring.last_error != Some(name.first) {
                 self.sema.declaring.last_error = Some(name.first);
                 let text = self.sema.name_text(name.name);
-                self.name_error_at(757, name.first, text);
+                self.name_error_at(code::NOT_A_TYPE_NAME, name.first, text);
             }
             return Some(Program::UNKNOWN);
         }

@@ -5,7 +5,7 @@ use super::DeclarationContext;
 use super::declarator::Declarator;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{EntityKind, Name, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Sema;
@@ -25,39 +25,43 @@ impl Parser<'_, '_> {
             return;
         }
         let flags = specifiers.flags;
-        self.sema.specifier_error(specifiers, TokenKind::KwConsteval, if is_field { 2926 } else { 2929 });
+        self.sema.specifier_error(
+            specifiers,
+            TokenKind::KwConsteval,
+            if is_field { code::CONSTEVAL_NOT_FUNCTION } else { code::CONSTEVAL_VARIABLE },
+        );
         if context.in_class {
             if flags.contains(SpecifierFlags::VIRTUAL) {
-                self.error_at(377, specifiers.first);
+                self.error_at(code::MISPLACED_VIRTUAL, specifiers.first);
             }
             if flags.contains(SpecifierFlags::FRIEND) {
-                self.error_at(277, specifiers.first);
-                self.sema.specifier_error(specifiers, TokenKind::KwMutable, 719);
+                self.error_at(code::INVALID_FRIEND_DECLARATION, specifiers.first);
+                self.sema.specifier_error(specifiers, TokenKind::KwMutable, code::MUTABLE_NOT_ALLOWED);
             }
             self.sema.check_explicit(specifiers);
         }
         if is_field {
             if !flags.contains(SpecifierFlags::VIRTUAL) {
-                self.sema.specifier_error(specifiers, TokenKind::KwInline, 2860);
+                self.sema.specifier_error(specifiers, TokenKind::KwInline, code::INLINE_NON_STATIC_MEMBER);
             }
-            self.sema.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
-            self.sema.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
+            self.sema.specifier_error(specifiers, TokenKind::KwConstexpr, code::CONSTEXPR_NOT_ALLOWED);
+            self.sema.specifier_error(specifiers, TokenKind::KwConstinit, code::CONSTINIT_NOT_ALLOWED);
             if specifiers.storage == StorageClass::Mutable && !flags.contains(SpecifierFlags::CONSTEXPR) {
                 self.sema.check_mutable_member(specifiers, ty);
             }
         } else if context.in_block {
-            self.sema.specifier_warning(specifiers, TokenKind::KwInline, 326);
+            self.sema.specifier_warning(specifiers, TokenKind::KwInline, code::INLINE_IGNORED);
             let has_storage =
                 flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL);
             if !has_storage {
-                self.sema.specifier_error(specifiers, TokenKind::KwConstinit, 3114);
+                self.sema.specifier_error(specifiers, TokenKind::KwConstinit, code::CONSTINIT_STORAGE);
             }
             // `__thread` does not imply static storage as `thread_local` does.
             if flags.contains(SpecifierFlags::THREAD_LOCAL)
                 && !flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN)
                 && self.sema.specifier_token(specifiers, TokenKind::KwGnuThread).is_some()
             {
-                self.error_at(1378, Sema::name_or_first(declarator));
+                self.error_at(code::GNU_THREAD_NEEDS_STATIC, Sema::name_or_first(declarator));
             }
         } else if !context.in_class
             && !flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN)
@@ -70,7 +74,7 @@ impl Parser<'_, '_> {
                 _ => None,
             };
             if let Some(token) = storage.and_then(|kind| self.sema.specifier_token(specifiers, kind)) {
-                self.error_at(149, token);
+                self.error_at(code::STORAGE_CLASS_AT_NAMESPACE_SCOPE, token);
             }
         }
     }
@@ -96,8 +100,8 @@ impl Parser<'_, '_> {
                 .iter()
                 .any(|&kind| self.sema.specifier_token(specifiers, kind).is_some());
             if !has_key {
-                self.error_at(484, specifiers.first);
-                self.error_at(40, semicolon);
+                self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, specifiers.first);
+                self.error_at(code::EXPECTED_IDENTIFIER, semicolon);
             }
             return;
         }
@@ -111,7 +115,7 @@ impl Parser<'_, '_> {
             return;
         }
         if specifiers.storage == StorageClass::Typedef {
-            self.error_at(375, semicolon);
+            self.error_at(code::TYPEDEF_WITHOUT_NAME, semicolon);
             return;
         }
         if self.sema.defines_anonymous_union(specifiers) {
@@ -129,11 +133,11 @@ impl Parser<'_, '_> {
             .iter()
             .any(|&kind| self.sema.specifier_token(specifiers, kind).is_some());
         if !context.in_class && !context.in_block {
-            self.sema.specifier_error(specifiers, TokenKind::KwStatic, 1000);
-            self.sema.specifier_error(specifiers, TokenKind::KwExtern, 1000);
+            self.sema.specifier_error(specifiers, TokenKind::KwStatic, code::STORAGE_CLASS_WITHOUT_DECLARATOR);
+            self.sema.specifier_error(specifiers, TokenKind::KwExtern, code::STORAGE_CLASS_WITHOUT_DECLARATOR);
         }
         if has_qualifier && (!context.in_class || has_keyword) {
-            self.error_at(21, specifiers.first);
+            self.error_at(code::MEANINGLESS_QUALIFIERS, specifiers.first);
         }
         let declares = match unnamed {
             Some(EntityKind::Enum(id)) => {
@@ -149,12 +153,12 @@ impl Parser<'_, '_> {
             return;
         }
         if context.heads.iter().any(|head| !head.parameters.is_empty()) {
-            self.syntax_error_at(40, semicolon);
+            self.syntax_error_at(code::EXPECTED_IDENTIFIER, semicolon);
         } else if context.in_class {
             let position = self.sema.position(specifiers.first);
-            self.sema.report(Report::new(Code(64), position).as_error());
+            self.sema.report(Report::new(code::DECLARES_NOTHING, position).as_error());
         } else {
-            self.sema.warning_at(64, self.sema.behind_attributes(specifiers.first));
+            self.sema.warning_at(code::DECLARES_NOTHING, self.sema.behind_attributes(specifiers.first));
         }
     }
 }

@@ -5,6 +5,7 @@ use super::specifier::Specifiers;
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, ExpressionId, ExpressionKind, StorageClass};
 use cufe_lex::TokenKind;
 use cufe_sema::initialization::Purpose;
@@ -19,7 +20,7 @@ impl Parser<'_, '_> {
         let ahead = self.binding_offset(context, specifiers)?;
         let is_pointer = self.is(TokenKind::Star);
         if is_pointer {
-            self.rule_violation(2826, self.at);
+            self.rule_violation(code::BINDING_SYNTAX, self.at);
         }
         let reference = (ahead > 0 && !is_pointer).then(|| self.kind());
         self.at += ahead;
@@ -45,9 +46,9 @@ impl Parser<'_, '_> {
             match initializer {
                 None => {
                     if specifiers.placeholder.is_some() {
-                        self.error_at(1593, open);
+                        self.error_at(code::AUTO_WITHOUT_INITIALIZER, open);
                     }
-                    self.error_at(2827, self.at);
+                    self.error_at(code::BINDING_WITHOUT_INITIALIZER, self.at);
                     if specifiers.placeholder.is_none() {
                         let ty = self.sema.binding_type(specifiers, reference);
                         self.sema.check_bindings_of(ty, open, &names);
@@ -55,7 +56,9 @@ impl Parser<'_, '_> {
                         self.sema.declaring.last_error = None;
                     }
                 }
-                Some(_) if is_pointer => self.error_at(1587, specifiers.placeholder.unwrap_or(specifiers.first)),
+                Some(_) if is_pointer => {
+                    self.error_at(code::AUTO_NOT_DEDUCED, specifiers.placeholder.unwrap_or(specifiers.first))
+                }
                 Some(initializer) => match specifiers.placeholder {
                     Some(placeholder) => {
                         if self.sema.check_deduced_binding(initializer, placeholder, reference) {
@@ -72,7 +75,7 @@ impl Parser<'_, '_> {
             }
         }
         if self.is(TokenKind::Comma) {
-            self.rule_violation(2954, open);
+            self.rule_violation(code::BINDING_WITH_OTHER_DECLARATORS, open);
             self.skip_to_semicolon();
         } else {
             self.end_of_declaration();
@@ -127,7 +130,7 @@ impl Parser<'_, '_> {
             TokenKind::LeftParen => {
                 let open = self.advance();
                 let list = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
-                self.expect_close(open, TokenKind::RightParen, 18);
+                self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 list.first().copied()
             }
             _ => None,

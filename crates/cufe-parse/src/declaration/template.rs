@@ -5,6 +5,7 @@ use super::declarator::DeclaratorMode;
 use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
 use crate::name::NameMode;
+use cufe_diagnostics::code;
 use cufe_il::{
     Name, Program, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter, TemplateParameterKind,
     VariableFlags,
@@ -17,7 +18,7 @@ impl Parser<'_, '_> {
     pub(crate) fn template_declaration(&mut self, context: &mut DeclarationContext) {
         if self.peek(1) != TokenKind::Less {
             if context.in_class {
-                self.syntax_error(758);
+                self.syntax_error(code::MISPLACED_EXPLICIT_INSTANTIATION);
                 self.skip_template();
                 return;
             }
@@ -25,7 +26,7 @@ impl Parser<'_, '_> {
             return;
         }
         if self.sema.declaring.c_linkage {
-            self.rule_violation(800, self.at);
+            self.rule_violation(code::C_LINKAGE_NOT_ALLOWED, self.at);
         }
         let outer = self.sema.context.scope;
         context.around = Some(outer);
@@ -42,18 +43,24 @@ impl Parser<'_, '_> {
             && !matches!(self.kind(), TokenKind::KwFriend | TokenKind::KwStatic)
             && self.sema.is_in_local_class()
         {
-            self.rule_violation(437, context.heads.first().map_or(self.at, |head| head.first));
+            self.rule_violation(
+                code::TEMPLATE_NOT_ALLOWED_HERE,
+                context.heads.first().map_or(self.at, |head| head.first),
+            );
         }
         // [temp.expl.spec]/2 since CWG 727; of the host compilers Clang takes it.
         if context.in_class && context.is_explicit_specialization() && !self.sema.options.dialect.is_clang() {
-            self.rule_violation(790, context.heads.first().map_or(self.at, |head| head.first));
+            self.rule_violation(
+                code::MISPLACED_SPECIALIZATION,
+                context.heads.first().map_or(self.at, |head| head.first),
+            );
         }
         match self.kind() {
             TokenKind::KwConcept => self.concept_definition(context),
             TokenKind::KwUsing => self.alias_template(context),
             TokenKind::KwFriend if self.is_friend_template_template() => {}
             TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
-                self.error_at(335, self.at);
+                self.error_at(code::LINKAGE_SPECIFICATION_NOT_ALLOWED, self.at);
                 self.at += 2;
                 self.simple_declaration(context);
             }
@@ -106,7 +113,7 @@ impl Parser<'_, '_> {
         let scope = self.sema.new_scope(ScopeKind::TemplateParameters, outer);
         let mut head =
             TemplateHead { first: open, open, close: open, last: open, scope, parameters: Vec::new(), requires: None };
-        self.expect(TokenKind::Less, 438);
+        self.expect(TokenKind::Less, code::EXPECTED_LESS);
         let depth = self.sema.declaring.template_depth;
         self.sema.context.scope = scope;
         let greater = std::mem::replace(&mut self.greater_closes, true);
@@ -130,7 +137,7 @@ impl Parser<'_, '_> {
         self.sema.context.scope = outer;
         head.close = self.at;
         if !self.eat(TokenKind::Greater) {
-            self.syntax_error(706);
+            self.syntax_error(code::EXPECTED_COMMA_OR_GREATER);
         }
         head.last = self.previous();
         head
@@ -143,7 +150,7 @@ impl Parser<'_, '_> {
         if self.at > first && self.is(TokenKind::KwClass) && self.sema.context.speculating == 0 {
             // Behind attributes it is read as a value parameter of class type.
             let is_new = self.since(cufe_base::Standard::Cpp20);
-            self.error_at(if is_new { 3139 } else { 952 }, first);
+            self.error_at(if is_new { code::NOT_STRUCTURAL_TYPE } else { code::CLASS_TYPE_TEMPLATE_PARAMETER }, first);
         }
         match self.kind() {
             TokenKind::KwTemplate => self.template_template_parameter(first, depth, index),
@@ -258,7 +265,7 @@ impl Parser<'_, '_> {
             self.sema.context.scope = outer;
         }
         if !self.eat(TokenKind::KwClass) && !self.eat(TokenKind::KwTypename) {
-            self.syntax_error(2653);
+            self.syntax_error(code::EXPECTED_CLASS_OR_TYPENAME);
             if !self.is(TokenKind::Identifier) {
                 return None;
             }
@@ -281,7 +288,7 @@ impl Parser<'_, '_> {
             if let Some(name) = &name {
                 self.sema.check_template_default(name);
             } else {
-                self.syntax_error(40);
+                self.syntax_error(code::EXPECTED_IDENTIFIER);
                 // A type may stand there.
                 self.look_for_type();
             }
@@ -320,7 +327,7 @@ impl Parser<'_, '_> {
         self.sema.check_value_parameter_type(ty, first);
         self.sema.refuse_storage_class(&specifiers);
         if specifiers.flags.contains(SpecifierFlags::DEFINES) {
-            self.rule_violation(255, specifiers.first);
+            self.rule_violation(code::TYPE_DEFINITION_NOT_ALLOWED, specifiers.first);
         }
         self.check_pack_default(is_pack);
         let name = declarator.name.as_ref().map(|name| name.token);
@@ -358,7 +365,7 @@ impl Parser<'_, '_> {
     fn concept_definition(&mut self, context: &mut DeclarationContext) {
         let keyword = self.advance();
         if !self.is(TokenKind::Identifier) {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             self.skip_to_semicolon();
             return;
         }
@@ -367,8 +374,8 @@ impl Parser<'_, '_> {
         if head.parameters.is_empty() {
             // Concepts are not specialized ([temp.concept]/5).
             match context.heads.len() {
-                1 => self.rule_violation(40, keyword),
-                _ => self.rule_violation(788, head.close),
+                1 => self.rule_violation(code::EXPECTED_IDENTIFIER, keyword),
+                _ => self.rule_violation(code::SPECIALIZATION_AFTER_PARAMETERS, head.close),
             }
         }
         let scope = self.sema.declaration_scope();
@@ -384,11 +391,11 @@ impl Parser<'_, '_> {
         );
         let template = self.sema.new_template(TemplateKind::Concept, head, pattern);
         if self.is_attribute() {
-            self.error_at(702, self.at);
+            self.error_at(code::EXPECTED_EQUAL, self.at);
             self.attributes();
             self.eat(TokenKind::Equal);
         } else {
-            self.expect(TokenKind::Equal, 702);
+            self.expect(TokenKind::Equal, code::EXPECTED_EQUAL);
         }
         let first = self.at;
         let constraint = self.logical_or_expression();
@@ -404,7 +411,7 @@ impl Parser<'_, '_> {
     fn alias_template(&mut self, context: &mut DeclarationContext) {
         self.advance();
         if !self.is(TokenKind::Identifier) {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             self.skip_to_semicolon();
             return;
         }
@@ -412,12 +419,12 @@ impl Parser<'_, '_> {
         if context.heads.last().is_some_and(|head| head.parameters.is_empty()) {
             // There are no specializations of alias templates.
             let template = context.heads.last().map_or(token, |head| head.first);
-            self.rule_violation(3195, template);
+            self.rule_violation(code::ALIAS_TEMPLATE_SPECIALIZED, template);
             self.skip_template();
             return;
         }
         let attributes = self.attributes();
-        if !self.expect(TokenKind::Equal, 65) {
+        if !self.expect(TokenKind::Equal, code::EXPECTED_SEMICOLON) {
             self.skip_to_semicolon();
             return;
         }
@@ -462,7 +469,7 @@ impl Parser<'_, '_> {
         if specifiers.flags.contains(SpecifierFlags::DEFINES)
             && context.heads.iter().any(|head| !head.parameters.is_empty())
         {
-            self.rule_violation(255, specifiers.first);
+            self.rule_violation(code::TYPE_DEFINITION_NOT_ALLOWED, specifiers.first);
         }
         let base = match specifiers.ty {
             Some(ty) => ty,
@@ -486,7 +493,7 @@ impl Parser<'_, '_> {
     /// The `;` at the end of a declaration: error 65 and recovery without it.
     pub(crate) fn end_of_declaration(&mut self) {
         if !self.eat(TokenKind::Semicolon) {
-            self.syntax_error(65);
+            self.syntax_error(code::EXPECTED_SEMICOLON);
             self.skip_to_semicolon();
         }
     }

@@ -2,13 +2,14 @@
 //! spec/templates.md section 13).
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
     /// A parameter pack has no default argument: 1914 at the `=`.
     pub(super) fn check_pack_default(&mut self, is_pack: bool) {
         if is_pack && self.is(TokenKind::Equal) {
-            self.rule_violation(1914, self.at);
+            self.rule_violation(code::PACK_WITH_DEFAULT, self.at);
         }
     }
 
@@ -22,7 +23,7 @@ impl Parser<'_, '_> {
             && !name.found.is_dependent;
         if is_other {
             let text = self.sema.name_text(name.name);
-            self.name_error_at(864, name.token, text);
+            self.name_error_at(code::TEMPLATE_NAME_EXPECTED, name.token, text);
             self.template_argument_list();
         }
     }
@@ -43,7 +44,11 @@ impl Parser<'_, '_> {
     /// A template declaration in a block (437) or a directive there (758) is passed.
     pub(super) fn template_in_block(&mut self) {
         let is_template = self.peek(1) == TokenKind::Less;
-        self.syntax_error(if is_template { 437 } else { 758 });
+        self.syntax_error(if is_template {
+            code::TEMPLATE_NOT_ALLOWED_HERE
+        } else {
+            code::MISPLACED_EXPLICIT_INSTANTIATION
+        });
         let is_class = matches!(self.peek(3), TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion);
         if is_template
             && self.peek(2) == TokenKind::Greater
@@ -52,7 +57,7 @@ impl Parser<'_, '_> {
             && self.peek(5) == TokenKind::Less
         {
             // A specialization stands in a namespace around its template.
-            self.error_at(503, self.at + 4);
+            self.error_at(code::SPECIALIZATION_OUTSIDE_NAMESPACE, self.at + 4);
         }
         self.skip_template();
     }

@@ -4,6 +4,7 @@ use super::specifier::is_type_word;
 use crate::Parser;
 use crate::name::{NameMode, Qualifier};
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, Program, TypeId};
 use cufe_lex::TokenKind;
 
@@ -29,7 +30,7 @@ impl Parser<'_, '_> {
                     return Program::UNKNOWN;
                 }
                 if name.qualifier == Qualifier::None && !may_be_unqualified {
-                    self.rule_violation(937, name.token);
+                    self.rule_violation(code::EXPECTED_QUALIFIED_NAME, name.token);
                 }
                 if name.found.is_nothing() && name.qualifier != Qualifier::Unknown {
                     self.sema.undeclared(&name);
@@ -53,7 +54,7 @@ impl Parser<'_, '_> {
             }
             None => {
                 if self.at == keyword + 1 {
-                    self.syntax_error(40);
+                    self.syntax_error(code::EXPECTED_IDENTIFIER);
                 }
                 Program::UNKNOWN
             }

@@ -5,6 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::CachedOperand;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{ExpressionFlags, ExpressionId, Program, Qualifiers, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::types::Placeholder;
@@ -42,8 +43,8 @@ impl Parser<'_, '_> {
     /// Reports a placeholder where no type is deduced.
     pub(crate) fn refuse_placeholder(&mut self, first: u32, ty: TypeId) {
         let code = match self.sema.placeholder_of(ty) {
-            Some(Placeholder::Auto) => 1598,
-            Some(Placeholder::DecltypeAuto) => 2542,
+            Some(Placeholder::Auto) => code::AUTO_NOT_ALLOWED,
+            Some(Placeholder::DecltypeAuto) => code::DECLTYPE_AUTO_NOT_ALLOWED,
             None => return,
         };
         let token = (first..self.at)
@@ -106,7 +107,7 @@ impl Parser<'_, '_> {
                 if name.found.is_nothing() {
                     self.at = end;
                     if self.is(TokenKind::Less) && name.qualifier == crate::name::Qualifier::None {
-                        self.error_at(864, name.token);
+                        self.error_at(code::TEMPLATE_NAME_EXPECTED, name.token);
                         self.template_argument_list();
                     } else {
                         self.sema.undeclared(&name);
@@ -116,22 +117,22 @@ impl Parser<'_, '_> {
                 if self.sema.is_certainly_no_type(&name) {
                     self.at = end;
                     if self.is(TokenKind::Less) {
-                        self.error_at(894, name.token);
+                        self.error_at(Code(894), name.token);
                         self.template_argument_list();
                     } else {
-                        self.syntax_error_at(757, name.first);
+                        self.syntax_error_at(code::NOT_A_TYPE_NAME, name.first);
                     }
                     return true;
                 }
             }
         }
-        self.syntax_error(79);
+        self.syntax_error(code::EXPECTED_TYPE_SPECIFIER);
         false
     }
 
     /// Reports that a type is expected in a new-expression: 79 also for a name that is not declared.
     fn missing_new_type(&mut self) {
-        self.syntax_error(79);
+        self.syntax_error(code::EXPECTED_TYPE_SPECIFIER);
         if matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
             self.sema.context.speculating += 1;
             self.parse_name(Default::default());
@@ -206,7 +207,7 @@ impl Parser<'_, '_> {
     pub(crate) fn decltype_specifier(&mut self) -> TypeId {
         self.advance();
         let open = self.at;
-        if !self.expect(TokenKind::LeftParen, 125) {
+        if !self.expect(TokenKind::LeftParen, code::EXPECTED_OPENING_PARENTHESIS) {
             return Program::UNKNOWN;
         }
         if self.is(TokenKind::KwAuto) && self.peek(1) == TokenKind::RightParen {
@@ -232,7 +233,7 @@ impl Parser<'_, '_> {
         let expression = self.in_brackets(Self::expression);
         self.sema.end_decltype(begin, expression);
         self.sema.context.unevaluated -= 1;
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         if self.sema.context.speculating == 0 {
             self.sema.check_decltype_operand(expression);
         }
@@ -294,7 +295,7 @@ impl Parser<'_, '_> {
                 }
             }
         });
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         ty
     }
 
@@ -303,14 +304,14 @@ impl Parser<'_, '_> {
         let keyword = self.tokens.symbol(self.at);
         self.advance();
         let open = self.at;
-        if !self.expect(TokenKind::LeftParen, 125) {
+        if !self.expect(TokenKind::LeftParen, code::EXPECTED_OPENING_PARENTHESIS) {
             return Program::UNKNOWN;
         }
         let operand = self.in_brackets(Self::type_id);
         if self.eat(TokenKind::Ellipsis) {
             self.expand(open);
         }
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         self.sema.transformed_type(keyword, operand)
     }
 
@@ -364,7 +365,7 @@ impl Parser<'_, '_> {
                 }
             }
             is_array = true;
-            self.expect_close(open, TokenKind::RightBracket, 17);
+            self.expect_close(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
         }
         for bound in bounds.into_iter().rev() {
             ty = self.sema.array_of(ty, bound);
@@ -418,13 +419,13 @@ impl Parser<'_, '_> {
             match self.kind() {
                 TokenKind::KwConst => {
                     if qualifiers.contains(Qualifiers::CONST) {
-                        self.rule_violation(83, self.at);
+                        self.rule_violation(code::DUPLICATE_QUALIFIER, self.at);
                     }
                     qualifiers |= Qualifiers::CONST;
                 }
                 TokenKind::KwVolatile => {
                     if qualifiers.contains(Qualifiers::VOLATILE) {
-                        self.rule_violation(83, self.at);
+                        self.rule_violation(code::DUPLICATE_QUALIFIER, self.at);
                     }
                     qualifiers |= Qualifiers::VOLATILE;
                 }

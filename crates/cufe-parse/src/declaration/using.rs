@@ -4,6 +4,7 @@ use super::DeclarationContext;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, OnlyNames, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
 
@@ -27,7 +28,7 @@ impl Parser<'_, '_> {
                 }
                 _ => self.sema.no_namespace(&name),
             },
-            None => self.syntax_error(40),
+            None => self.syntax_error(code::EXPECTED_IDENTIFIER),
         }
         if self.is(TokenKind::KwAttribute) {
             self.refused_attributes();
@@ -123,17 +124,17 @@ impl Parser<'_, '_> {
     /// ended (measured).
     fn attributes_of_using(&mut self, first: u32, may_be_alias: bool, context: &DeclarationContext) {
         if !may_be_alias || self.is(TokenKind::KwAlignas) {
-            self.syntax_error(65);
+            self.syntax_error(code::EXPECTED_SEMICOLON);
             self.skip_to_semicolon();
             return;
         }
-        self.error_at(283, first);
+        self.error_at(code::QUALIFIED_NAME_NOT_ALLOWED, first);
         self.attributes();
         if self.eat(TokenKind::Equal) {
             self.alias_type(context);
             self.end_of_declaration();
         } else {
-            self.syntax_error(702);
+            self.syntax_error(code::EXPECTED_EQUAL);
             self.skip_to_semicolon();
         }
     }
@@ -149,7 +150,7 @@ impl Parser<'_, '_> {
     fn alias_declaration(&mut self, context: &mut DeclarationContext) {
         let token = self.advance();
         let attributes = self.attributes();
-        if !self.expect(TokenKind::Equal, 65) {
+        if !self.expect(TokenKind::Equal, code::EXPECTED_SEMICOLON) {
             self.skip_to_semicolon();
             return;
         }
@@ -182,7 +183,7 @@ impl Parser<'_, '_> {
     fn using_enum(&mut self, context: &DeclarationContext) {
         // Classes take it in earlier standards, too (measured).
         if !self.since(cufe_base::Standard::Cpp20) && !context.in_class {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             self.skip_to_semicolon();
             return;
         }
@@ -198,17 +199,17 @@ impl Parser<'_, '_> {
                 for enumerator in enumerators {
                     let name = self.sema.program().entities[enumerator].name;
                     if self.sema.has_other_enumerator(scope, name, enumerator) {
-                        self.rule_violation(3180, token);
+                        self.rule_violation(code::USING_ENUM_CONFLICT, token);
                     }
                     self.sema.new_using(name, vec![enumerator], false, false, scope, self.at);
                 }
             } else if name.found.is_nothing() {
                 self.sema.undeclared(&name);
             } else if !self.sema.is_dependent_type(ty) {
-                self.rule_violation(3179, name.first);
+                self.rule_violation(code::USING_ENUM_OF_OTHER_TYPE, name.first);
             }
         } else {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
         }
         self.end_of_declaration();
     }
@@ -218,7 +219,7 @@ impl Parser<'_, '_> {
     pub(crate) fn using_declarator(&mut self, is_typename: bool, context: &DeclarationContext) -> bool {
         let mode = NameMode { is_declarator: true, ..NameMode::default() };
         let Some(name) = self.parse_name(mode) else {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             return false;
         };
         if self.sema.context.speculating > 0 {
@@ -227,7 +228,7 @@ impl Parser<'_, '_> {
         let is_template = name.found.is_dependent || name.found.template_entity(self.sema.program()).is_some();
         if name.arguments.is_some() && is_template && !self.is(TokenKind::Equal) {
             // [namespace.udecl]/5
-            self.error_at(753, name.first);
+            self.error_at(code::TEMPLATE_ARGUMENTS_NOT_ALLOWED, name.first);
             return false;
         }
         let scope = self.sema.declaration_scope();
@@ -235,11 +236,11 @@ impl Parser<'_, '_> {
         let is_known = match name.qualifier {
             Qualifier::None => {
                 if context.in_class {
-                    self.error_at(738, name.token);
+                    self.error_at(code::EXPECTED_CLASS_QUALIFIED_NAME, name.token);
                 } else if name.found.is_nothing() {
                     self.sema.undeclared(&name);
                 } else {
-                    self.error_at(727, name.token);
+                    self.error_at(code::EXPECTED_NAMESPACE_QUALIFIED_NAME, name.token);
                 }
                 return false;
             }
@@ -254,7 +255,7 @@ impl Parser<'_, '_> {
         // it does not name ([namespace.udecl]).
         if name.name == Name::CONSTRUCTOR || self.sema.names_base_constructor(&name) {
             if !context.in_class {
-                self.error_at(754, name.first);
+                self.error_at(code::CLASS_QUALIFIED_NAME_NOT_ALLOWED, name.first);
                 return false;
             }
             self.uses_feature(Feature::InheritingConstructor, context.first);
@@ -264,7 +265,7 @@ impl Parser<'_, '_> {
                     _ => cufe_il::Program::UNKNOWN,
                 };
                 if !self.sema.inherit_constructors(class, base) {
-                    self.error_at(2540, context.first);
+                    self.error_at(code::CONSTRUCTORS_INHERITED_TWICE, context.first);
                     return false;
                 }
             }
@@ -298,14 +299,14 @@ impl Parser<'_, '_> {
     pub(crate) fn static_assert_declaration(&mut self) {
         let keyword = self.advance();
         let open = self.at;
-        self.expect(TokenKind::LeftParen, 125);
+        self.expect(TokenKind::LeftParen, code::EXPECTED_OPENING_PARENTHESIS);
         let before = self.sema.snapshot();
         let question = self.sema.begin_static_assert();
         let (condition, message) = self.in_brackets(|parser| {
             let condition = parser.constant_expression();
             let has_message = parser.eat(TokenKind::Comma)
                 || !parser.is(TokenKind::RightParen) && {
-                    parser.syntax_error(253);
+                    parser.syntax_error(code::EXPECTED_COMMA);
                     parser.skip_in_parentheses();
                     true
                 };
@@ -315,7 +316,7 @@ impl Parser<'_, '_> {
                     while parser.eat(TokenKind::StringLiteral) {}
                 } else {
                     // C++26 allows objects; the reference wants a string.
-                    parser.syntax_error(1038);
+                    parser.syntax_error(code::EXPECTED_STRING_LITERAL);
                     parser.skip_in_parentheses();
                 }
             }
@@ -332,14 +333,14 @@ impl Parser<'_, '_> {
             let report = match message {
                 Some(message) => {
                     let text = String::from_utf8_lossy(self.sema.token_text(message)).into_owned();
-                    cufe_diagnostics::Report::new(cufe_diagnostics::Code(1574), position)
+                    cufe_diagnostics::Report::new(code::STATIC_ASSERT, position)
                         .with(cufe_diagnostics::Argument::Text(text))
                 }
-                None => cufe_diagnostics::Report::new(cufe_diagnostics::Code(2784), position),
+                None => cufe_diagnostics::Report::new(code::STATIC_ASSERTION_FAILED, position),
             };
             self.sema.report(report);
         }
-        self.expect_close(open, TokenKind::RightParen, 18);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         self.end_of_declaration();
     }
 

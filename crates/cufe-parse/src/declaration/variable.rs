@@ -6,6 +6,7 @@ use super::simple::Declared;
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use crate::Parser;
 use crate::name::Qualifier;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, ExpressionId, NameKind, Program, StorageClass, TypeId, VariableId};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::DeclaredVariable;
@@ -27,7 +28,14 @@ impl Parser<'_, '_> {
         let Some(name) = declarator.name.clone() else { return Declared::Error };
         if !matches!(name.name.kind(), NameKind::Identifier(_)) {
             // Only functions have such names.
-            self.rule_violation(if name.name.kind() == NameKind::Destructor { 279 } else { 501 }, name.token);
+            self.rule_violation(
+                if name.name.kind() == NameKind::Destructor {
+                    code::INVALID_DESTRUCTOR
+                } else {
+                    code::OPERATOR_NAME_NOT_FUNCTION
+                },
+                name.token,
+            );
             self.skip_to_end_of_declarator();
             return Declared::Entity(None);
         }
@@ -238,7 +246,7 @@ impl Parser<'_, '_> {
             _ => {
                 let open = self.advance();
                 arguments = self.in_brackets(|parser| parser.expression_list_until(TokenKind::RightParen));
-                self.expect_close(open, TokenKind::RightParen, 18);
+                self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 match arguments.as_slice() {
                     &[single] => {
                         self.sema.note_direct_initializer(single);
@@ -294,7 +302,7 @@ impl Parser<'_, '_> {
     /// no declaration (169). Whether a declarator may follow.
     fn missing_range_type(&mut self) -> bool {
         if !self.is(TokenKind::Identifier) {
-            self.syntax_error(169);
+            self.syntax_error(code::EXPECTED_DECLARATION);
             return false;
         }
         self.sema.context.speculating += 1;
@@ -304,10 +312,10 @@ impl Parser<'_, '_> {
             Some(name) if name.found.is_nothing() => self.sema.undeclared(&name),
             Some(name) => {
                 let text = self.sema.name_text(name.name);
-                self.name_error_at(757, name.token, text);
+                self.name_error_at(code::NOT_A_TYPE_NAME, name.token, text);
             }
             None => {
-                self.syntax_error(79);
+                self.syntax_error(code::EXPECTED_TYPE_SPECIFIER);
                 return false;
             }
         }
@@ -332,7 +340,7 @@ impl Parser<'_, '_> {
         }
         let declarator = self.declarator(DeclaratorMode::Named, false);
         if declarator.name.is_none() {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
         }
         let more = self.attributes();
         let mut ty = self.sema.apply_declarator(base, &declarator);

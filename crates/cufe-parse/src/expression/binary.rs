@@ -2,6 +2,7 @@
 //! climbing.
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, ExpressionKind, Operator};
 use cufe_lex::TokenKind;
 use cufe_sema::constant::Folding;
@@ -168,7 +169,7 @@ impl Parser<'_, '_> {
         };
         if !self.is(TokenKind::Colon) {
             self.sema.declaring.last_error = None;
-            self.syntax_error(53);
+            self.syntax_error(code::EXPECTED_COLON);
             return self.unknown_expression(first);
         }
         self.advance();

@@ -2,6 +2,7 @@
 
 use super::Operands;
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, Program, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::build::OffsetStep;
@@ -46,7 +47,7 @@ impl Parser<'_, '_> {
                     } else if parser.is(TokenKind::RightParen)
                         || types.is_empty() && !parser.sema.trait_takes_value(keyword, 0)
                     {
-                        parser.syntax_error(79);
+                        parser.syntax_error(code::EXPECTED_TYPE_SPECIFIER);
                         if let Some(close) = parser.closing_partner(open)
                             && close > parser.at
                         {
@@ -64,7 +65,7 @@ impl Parser<'_, '_> {
                     parser.advance();
                 }
             });
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         });
         let extent = self.extent(keyword);
         self.sema.build_trait(keyword, &types, &values, extent)
@@ -76,8 +77,8 @@ impl Parser<'_, '_> {
         if arity != Some(count) || self.sema.context.speculating > 0 {
             return false;
         }
-        self.error_at(18, self.at);
-        self.error_at(40, self.at + 1);
+        self.error_at(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
+        self.error_at(code::EXPECTED_IDENTIFIER, self.at + 1);
         if let Some(close) = self.closing_partner(open).filter(|&close| close > self.at) {
             self.at = close;
         }
@@ -98,12 +99,12 @@ impl Parser<'_, '_> {
                 flags |= ExpressionFlags::VALUE_DEPENDENT;
             }
             let comma = parser.at;
-            if parser.expect(TokenKind::Comma, 253) {
+            if parser.expect(TokenKind::Comma, code::EXPECTED_COMMA) {
                 let (steps, is_plain) = parser.member_designator(&mut operands);
                 parser.sema.check_offsetof(ty, type_token, comma, &steps);
                 path = is_plain.then_some((ty, steps));
             }
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         });
         flags |= self.sema.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
         let result = self.finish_builtin(keyword, &operands, Program::builtin(Builtin::UnsignedLong), flags);
@@ -120,7 +121,11 @@ impl Parser<'_, '_> {
     fn member_designator(&mut self, operands: &mut Operands) -> (Vec<OffsetStep>, bool) {
         let mut steps = Vec::new();
         if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon | TokenKind::KwOperator) {
-            self.syntax_error(if self.is(TokenKind::RightParen) { 133 } else { 40 });
+            self.syntax_error(if self.is(TokenKind::RightParen) {
+                code::EXPECTED_MEMBER_NAME
+            } else {
+                code::EXPECTED_IDENTIFIER
+            });
             return (steps, false);
         }
         let mut is_plain = true;
@@ -133,7 +138,7 @@ impl Parser<'_, '_> {
                     if is_plain {
                         steps.push(OffsetStep::Element(index));
                     }
-                    self.close_bracket(open, TokenKind::RightBracket, 17);
+                    self.close_bracket(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
                 }
                 TokenKind::Less => {
                     is_plain = false;
@@ -164,9 +169,9 @@ impl Parser<'_, '_> {
         let open = self.open_parenthesis();
         let (ty, operand) = self.in_brackets(|parser| {
             let ty = parser.type_id();
-            parser.expect(TokenKind::Comma, 253);
+            parser.expect(TokenKind::Comma, code::EXPECTED_COMMA);
             let operand = parser.assignment_expression();
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             (ty, operand)
         });
         let extent = self.extent(keyword);
@@ -179,8 +184,9 @@ impl Parser<'_, '_> {
         let open = self.open_parenthesis();
         let (ty, operand) = self.in_brackets(|parser| {
             let operand = parser.assignment_expression();
-            let ty = if parser.expect(TokenKind::Comma, 253) { parser.type_id() } else { Program::UNKNOWN };
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            let ty =
+                if parser.expect(TokenKind::Comma, code::EXPECTED_COMMA) { parser.type_id() } else { Program::UNKNOWN };
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             (ty, operand)
         });
         let flags = self.sema.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
@@ -193,7 +199,7 @@ impl Parser<'_, '_> {
         let open = self.open_parenthesis();
         let operand = self.in_brackets(|parser| {
             let operand = parser.assignment_expression();
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             operand
         });
         let entry = self.sema.expression(operand);
@@ -215,10 +221,10 @@ impl Parser<'_, '_> {
                     operands.push(operand);
                 }
             });
-            if parser.expect(TokenKind::Comma, 253) {
+            if parser.expect(TokenKind::Comma, code::EXPECTED_COMMA) {
                 parser.leave_parentheses(open);
             } else {
-                parser.close_bracket(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             }
         });
         self.finish_builtin(keyword, &operands, Program::builtin(Builtin::Bool), ExpressionFlags::empty())
@@ -227,7 +233,7 @@ impl Parser<'_, '_> {
     /// `__builtin_types_compatible_p(T, U)`, which exists in C only: 1436.
     pub(crate) fn types_compatible(&mut self) -> ExpressionId {
         let keyword = self.advance();
-        self.syntax_error_at(1436, keyword);
+        self.syntax_error_at(code::C_ONLY_BUILTIN, keyword);
         if self.is(TokenKind::LeftParen) {
             self.skip_brackets();
         }
@@ -261,7 +267,7 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::LeftParen) {
             self.skip_brackets();
         } else {
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
         }
         self.unknown_expression(keyword)
     }

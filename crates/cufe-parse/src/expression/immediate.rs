@@ -2,6 +2,7 @@
 //! contexts are constant expressions (2933), and their names stand nowhere else (2960).
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, ExpressionKind, FunctionFlags, FunctionId, VariableId};
 use cufe_sema::constant::{Evaluator, Failure};
 
@@ -35,7 +36,7 @@ impl Parser<'_, '_> {
             // An invocation inside of it is at fault already.
             if !self.sema.has_fault(entry.first, entry.last) {
                 self.sema.note_fault(open);
-                self.sema.report_not_constant(2933, open, &reason);
+                self.sema.report_not_constant(code::CONSTEVAL_CALL_NOT_CONSTANT, open, &reason);
             }
         }
     }
@@ -85,7 +86,7 @@ impl Parser<'_, '_> {
                 _ => entry.first,
             };
             self.sema.note_fault(at);
-            self.sema.report_not_constant(2933, at, &reason);
+            self.sema.report_not_constant(code::CONSTEVAL_CALL_NOT_CONSTANT, at, &reason);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::lambda_capture::Captures;
 use crate::Parser;
 use crate::feature::Feature;
+use cufe_diagnostics::code;
 use cufe_il::{Capture, CaptureKind, ExpressionFlags, ExpressionId, Program, ScopeId};
 use cufe_lex::TokenKind;
 use smallvec::smallvec;
@@ -23,7 +24,7 @@ impl Parser<'_, '_> {
             let can_be_pack = self.sema.in_template() || self.sema.declaring.in_instance;
             match can_be_pack {
                 true => self.uses_feature(Feature::PackCapture, ellipsis),
-                false => self.error_at(3123, ellipsis),
+                false => self.error_at(code::PACK_INIT_CAPTURE, ellipsis),
             }
             can_be_pack
         });
@@ -33,7 +34,7 @@ impl Parser<'_, '_> {
         if let Some(ellipsis) = ellipsis
             && self.note_expansion(token, self.at, ellipsis)
         {
-            self.error_at(1920, ellipsis);
+            self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis);
         }
         // The reference accepts the ellipsis behind the initializer, too.
         let is_pack = is_pack || {
@@ -109,9 +110,9 @@ impl Parser<'_, '_> {
     fn initializer_in_parentheses(&mut self) -> ExpressionId {
         let open = self.advance();
         if self.is(TokenKind::RightParen) {
-            self.syntax_error(29);
+            self.syntax_error(code::EXPECTED_EXPRESSION);
             self.at += 1;
-            self.error_at(18, self.at);
+            self.error_at(code::EXPECTED_CLOSING_PARENTHESIS, self.at);
             let extent = self.extent(open);
             return self.sema.unknown_expression(extent);
         }
@@ -121,7 +122,7 @@ impl Parser<'_, '_> {
         });
         if !self.eat(TokenKind::RightParen) {
             // A comma begins another capture.
-            self.syntax_error(18);
+            self.syntax_error(code::EXPECTED_CLOSING_PARENTHESIS);
             while !matches!(
                 self.kind(),
                 TokenKind::Comma

@@ -2,6 +2,7 @@
 
 use super::Operands;
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, ExpressionKind};
 use cufe_lex::TokenKind;
 
@@ -46,14 +47,14 @@ impl Parser<'_, '_> {
                             parser.kind(),
                             TokenKind::Comma | TokenKind::RightBrace | TokenKind::Semicolon | TokenKind::EndOfFile
                         ) {
-                            parser.syntax_error(253);
+                            parser.syntax_error(code::EXPECTED_COMMA);
                             parser.skip_element();
                         }
                         if !parser.eat(TokenKind::Comma) {
                             break;
                         }
                     }
-                    parser.close_bracket(open, TokenKind::RightBrace, 67);
+                    parser.close_bracket(open, TokenKind::RightBrace, code::EXPECTED_CLOSING_BRACE);
                 });
                 parser.sema.context.braced -= 1;
             },
@@ -78,7 +79,7 @@ impl Parser<'_, '_> {
             match self.kind() {
                 TokenKind::Dot => {
                     self.advance();
-                    if !self.expect(TokenKind::Identifier, 40) {
+                    if !self.expect(TokenKind::Identifier, code::EXPECTED_IDENTIFIER) {
                         return self.unknown_expression(first);
                     }
                 }
@@ -89,7 +90,7 @@ impl Parser<'_, '_> {
                         if parser.eat(TokenKind::Ellipsis) {
                             parser.constant_expression();
                         }
-                        parser.close_bracket(open, TokenKind::RightBracket, 17);
+                        parser.close_bracket(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
                     });
                 }
                 _ => break,

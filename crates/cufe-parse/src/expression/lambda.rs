@@ -4,6 +4,7 @@ use crate::Parser;
 use crate::declaration::ParsedParameters;
 use crate::feature::Feature;
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{
     ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionType,
     FunctionTypeFlags, LambdaFlags, Program, ScopeId, ScopeKind, TypeId, UnaryOperator, ValueCategory,
@@ -87,10 +88,10 @@ impl Parser<'_, '_> {
         let open = self.at;
         let is_refused = self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20);
         if is_refused {
-            self.error_at(1777, open);
+            self.error_at(code::LAMBDA_IN_UNEVALUATED_OPERAND, open);
         }
         if self.sema.options.features.lambdas == Some(false) {
-            self.syntax_error(29);
+            self.syntax_error(code::EXPECTED_EXPRESSION);
         }
         self.uses_feature(Feature::Lambda, open);
         let outer_scope = self.sema.context.scope;
@@ -228,7 +229,7 @@ impl Parser<'_, '_> {
             is_misplaced |= !self.attributes().execution.is_empty();
         }
         if !matches!(self.kind(), TokenKind::LeftParen | TokenKind::LeftBrace) && !self.since(Standard::Cpp23) {
-            self.error_at(3216, self.at);
+            self.error_at(code::LAMBDA_PARAMETER_LIST_OMITTED, self.at);
         }
         let mut parameters = ParsedParameters::default();
         if self.is(TokenKind::LeftParen) {
@@ -237,7 +238,7 @@ impl Parser<'_, '_> {
             let invented = std::mem::take(&mut self.invented);
             parameters = self.in_brackets(|parser| {
                 let parameters = parser.parameter_declaration_clause(head.scope);
-                parser.close_bracket(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 parameters
             });
             self.invented = invented;
@@ -259,17 +260,17 @@ impl Parser<'_, '_> {
         head.parameter_list = parameters.list;
         self.lambda_declarator_end(&mut head, flags);
         if head.is_annotated && self.sema.context.speculating == 0 {
-            self.error_at(3621, self.at);
+            self.error_at(code::LAMBDA_OPERATOR_ANNOTATED, self.at);
         }
         if self.is(TokenKind::KwRequires) {
             // The lambdas of templates count as functions that are no templates.
             let is_template =
                 head.template_heads > 0 || flags.contains(LambdaFlags::GENERIC) || self.sema.declaring.in_instance;
             if !is_template && self.sema.context.speculating == 0 {
-                self.error_at(3049, self.at);
+                self.error_at(code::REQUIRES_ON_NON_TEMPLATE, self.at);
             }
             if head.parameters.is_none() && !self.sema.declaring.in_instance && self.sema.context.speculating == 0 {
-                self.error_at(3217, self.at);
+                self.error_at(code::REQUIRES_WITHOUT_PARAMETERS, self.at);
             }
             head.is_constrained = true;
             self.advance();
@@ -344,10 +345,10 @@ impl Parser<'_, '_> {
             if address == FunctionAddress::Unresolved
                 && let ExpressionKind::Overloads { .. } = self.sema.expression(named).kind
             {
-                self.error_at(299, open + 1);
+                self.error_at(code::AMBIGUOUS_OVERLOADED_NAME, open + 1);
             }
             self.at = close;
-            self.error_at(3589, close);
+            self.error_at(code::EXTENDED_LAMBDA_NO_PARENT_FUNC, close);
             return false;
         }
         // The operand is a constant expression; the declarator of one that is not ends here too.
@@ -362,10 +363,10 @@ impl Parser<'_, '_> {
         let is_repeated =
             self.sema.program().lambdas.get(index).is_some_and(|lambda| !lambda.parent_directives.is_empty());
         if is_repeated {
-            self.error_at(3590, self.at);
+            self.error_at(code::EXTENDED_LAMBDA_MULTIPLE_PARENT, self.at);
         }
         if address == FunctionAddress::NoFunction {
-            self.error_at(3591, self.at);
+            self.error_at(code::EXTENDED_LAMBDA_ILLEGAL_PARENT, self.at);
         }
         self.sema.update_lambda(index, |lambda| lambda.parent_directives.push((keyword, close)));
         true
@@ -424,7 +425,7 @@ impl Parser<'_, '_> {
                         head.specification = self.in_brackets(|parser| {
                             let value = parser.constant_expression();
                             let value = parser.pack_expansion(value);
-                            parser.close_bracket(open, TokenKind::RightParen, 18);
+                            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                             match parser.sema.integral_value(value) {
                                 Some(0) => FunctionFlags::empty(),
                                 Some(_) => FunctionFlags::NOTHROW,
@@ -454,7 +455,7 @@ impl Parser<'_, '_> {
     /// The body, in a function of its own; while looking ahead it is passed over. Returns whether there is one.
     fn lambda_body(&mut self, index: usize, scope: ScopeId, call_operator: FunctionId) -> bool {
         if !self.is(TokenKind::LeftBrace) {
-            self.syntax_error(1758);
+            self.syntax_error(code::LAMBDA_BODY_MISSING);
             self.sema.declaring.last_error = None;
             return false;
         }

@@ -3,6 +3,7 @@
 use crate::Parser;
 use crate::name::{ParsedName, Qualifier};
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{Capture, CaptureKind, EntityKind, FunctionFlags, LambdaFlags, ScopeId, VariableFlags};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{CaptureUse, Captured};
@@ -39,7 +40,7 @@ impl Parser<'_, '_> {
         // The reference does not miss the comma.
         let comma = self.at;
         if self.eat(TokenKind::Comma) && self.is(TokenKind::RightBracket) {
-            self.error_at(228, comma);
+            self.error_at(code::TRAILING_COMMA, comma);
         }
         self.is(TokenKind::RightBracket)
     }
@@ -77,7 +78,7 @@ impl Parser<'_, '_> {
             return;
         }
         self.sema.declaring.last_error = None;
-        self.syntax_error(17);
+        self.syntax_error(code::EXPECTED_CLOSING_BRACKET);
         self.sema.declaring.last_error = None;
         let error = self.at;
         while !matches!(self.kind(), TokenKind::RightBracket | TokenKind::EndOfFile) {
@@ -114,11 +115,11 @@ impl Parser<'_, '_> {
             return;
         }
         if is_default {
-            self.error_at(1729, capture.first);
+            self.error_at(code::REDUNDANT_CAPTURE, capture.first);
         }
         if before.iter().any(|other| is_known(other) && is_same(other)) {
             let is_star = capture.kind == CaptureKind::StarThis;
-            self.error_at(1761, if is_star { capture.first } else { name });
+            self.error_at(code::DUPLICATE_CAPTURE, if is_star { capture.first } else { name });
         }
     }
 
@@ -132,13 +133,13 @@ impl Parser<'_, '_> {
         let is_star = self.is(TokenKind::Star) && self.peek(1) == TokenKind::KwThis;
         // Packs have names.
         if is_pack && !self.is(TokenKind::Identifier) && self.sema.in_template() {
-            self.error_at(1920, ellipsis);
+            self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis);
         }
         if self.is(TokenKind::KwThis) || is_star {
             return self.capture_of_this(first, is_reference).map(|capture| smallvec![capture]);
         }
         if !self.is(TokenKind::Identifier) {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             return None;
         }
         let token = self.advance();
@@ -153,12 +154,12 @@ impl Parser<'_, '_> {
     fn capture_of_this(&mut self, first: u32, is_reference: bool) -> Option<Capture> {
         let is_star = self.is(TokenKind::Star);
         if is_star && !self.sema.options.extended_lambda && self.sema.lacks_star_this() {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             return None;
         }
         let has_object = self.check_this();
         if has_object && is_reference {
-            self.error_at(1732, first);
+            self.error_at(code::THIS_BY_REFERENCE, first);
         }
         if has_object && !is_reference {
             self.note_simple_capture(Captured::This, self.at);
@@ -202,7 +203,7 @@ impl Parser<'_, '_> {
         }
         if found.is_nothing() && !self.sema.may_be_inherited(name, self.sema.context.scope, token) {
             let text = self.sema.name_text(name);
-            self.name_error_at(20, token, text);
+            self.name_error_at(code::UNDECLARED_IDENTIFIER, token, text);
         }
         let mut captured = found.first().filter(|&entity| !self.sema.check_deduced_name(entity, token));
         if let Some(entity) = captured {
@@ -213,7 +214,7 @@ impl Parser<'_, '_> {
                     if !self.sema.program().variables[variable].flags.contains(VariableFlags::STATIC_MEMBER) =>
                 {
                     if !self.sema.has_automatic_storage(entity) {
-                        self.error_at(1731, token);
+                        self.error_at(code::CAPTURE_OF_STATIC, token);
                         captured = None;
                     }
                 }
@@ -221,7 +222,7 @@ impl Parser<'_, '_> {
                 EntityKind::Using(_) => {}
                 _ if self.sema.declaring.in_instance => {}
                 _ => {
-                    self.error_at(1730, token);
+                    self.error_at(code::CAPTURE_OF_NO_VARIABLE, token);
                     captured = None;
                 }
             }

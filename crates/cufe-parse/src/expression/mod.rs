@@ -21,6 +21,7 @@ pub(crate) mod tests;
 mod unary;
 
 use crate::Parser;
+use cufe_diagnostics::{Code, code};
 use cufe_il::ExpressionId;
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
@@ -44,7 +45,7 @@ impl Parser<'_, '_> {
     /// Reports that an operand is missing at the current token ([expr], 29).
     pub(crate) fn missing_operand(&mut self) -> ExpressionId {
         let first = self.at;
-        self.syntax_error(29);
+        self.syntax_error(code::EXPECTED_EXPRESSION);
         self.skip_operand();
         self.sema.unknown_expression(Extent { first, last: first })
     }
@@ -119,7 +120,7 @@ impl Parser<'_, '_> {
         let open = self.open_parenthesis();
         self.in_brackets(|parser| {
             parser.expressions_until(TokenKind::RightParen, list);
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         });
     }
 
@@ -128,7 +129,7 @@ impl Parser<'_, '_> {
     pub(crate) fn open_parenthesis(&mut self) -> u32 {
         if !self.is(TokenKind::LeftParen) {
             self.sema.declaring.last_error = None;
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
             if self.is(TokenKind::RightBrace) {
                 return self.at;
             }
@@ -137,7 +138,7 @@ impl Parser<'_, '_> {
     }
 
     /// Passes a closing bracket, or reports that it is missing, also where another error was reported at the same token.
-    pub(crate) fn close_bracket(&mut self, open: u32, close: TokenKind, code: u16) {
+    pub(crate) fn close_bracket(&mut self, open: u32, close: TokenKind, code: Code) {
         if self.eat(close) {
             return;
         }

@@ -3,6 +3,7 @@
 use super::Operands;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, ExpressionId, Program, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{Extent, WrittenName};
@@ -18,7 +19,7 @@ impl Parser<'_, '_> {
             }
             if self.at == first {
                 self.advance();
-                self.syntax_error_at(29, first);
+                self.syntax_error_at(code::EXPECTED_EXPRESSION, first);
             }
             return self.unknown_expression(first);
         };
@@ -28,14 +29,14 @@ impl Parser<'_, '_> {
         }
         if self.sema.is_template_name(&name) {
             let text = self.sema.name_text(name.name);
-            self.name_error_at(441, name.token, text);
+            self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
             return match self.kind() {
                 TokenKind::LeftParen | TokenKind::LeftBrace => self.functional_cast_to(first, Program::UNKNOWN),
                 _ => self.unknown_expression(first),
             };
         }
         if self.sema.is_concept_name(&name) && name.arguments.is_none() {
-            self.syntax_error(438);
+            self.syntax_error(code::EXPECTED_LESS);
             return self.unknown_expression(first);
         }
         if name.found.is_nothing() {
@@ -69,7 +70,7 @@ impl Parser<'_, '_> {
         }
         if name.arguments.is_none() && self.sema.is_variable_template(&name) && self.sema.context.speculating == 0 {
             let text = self.sema.name_text(name.name);
-            self.name_error_at(441, name.token, text);
+            self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
             return self.unknown_expression(first);
         }
         self.note_use(&name);
@@ -107,7 +108,7 @@ impl Parser<'_, '_> {
                 if self.sema.declaring.last_error != Some(name.token) {
                     self.sema.declaring.last_error = Some(name.token);
                     let text = self.sema.name_text(name.name);
-                    self.name_error_at(282, name.token, text);
+                    self.name_error_at(code::NO_GLOBAL_NAME, name.token, text);
                 }
             }
             _ => self.sema.undeclared(name),
@@ -121,7 +122,7 @@ impl Parser<'_, '_> {
             if self.at == first {
                 self.advance();
             }
-            self.syntax_error_at(254, first);
+            self.syntax_error_at(code::TYPE_NAME_NOT_ALLOWED, first);
             return self.unknown_expression(first);
         };
         self.functional_cast_to(first, ty)
@@ -156,7 +157,7 @@ impl Parser<'_, '_> {
                 expression
             }
             _ => {
-                self.syntax_error_at(254, first);
+                self.syntax_error_at(code::TYPE_NAME_NOT_ALLOWED, first);
                 self.unknown_expression(first)
             }
         }

@@ -2,6 +2,7 @@
 
 use super::Operands;
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, Program};
 use cufe_lex::TokenKind;
 use cufe_sema::build::{DeleteExpression, NewExpression};
@@ -14,7 +15,7 @@ impl Parser<'_, '_> {
         let mut placement = Operands::new();
         if self.is(TokenKind::LeftParen) && !self.is_type_in_parentheses() {
             if self.peek(1) == TokenKind::RightParen {
-                self.syntax_error_at(29, self.at + 1);
+                self.syntax_error_at(code::EXPECTED_EXPRESSION, self.at + 1);
             }
             self.parenthesized_arguments(&mut placement);
         }
@@ -23,7 +24,7 @@ impl Parser<'_, '_> {
             let open = self.advance();
             self.in_brackets(|parser| {
                 let ty = parser.guarded(|_| Program::UNKNOWN, Self::parenthesized_new_type);
-                parser.close_bracket(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 (ty, None)
             })
         } else {
@@ -57,7 +58,7 @@ impl Parser<'_, '_> {
                 self.at += 2;
             } else {
                 // `delete[3] p`, once C++.
-                self.syntax_error_at(387, self.at + 1);
+                self.syntax_error_at(code::SIZE_IN_DELETE, self.at + 1);
                 self.skip_brackets();
             }
         }

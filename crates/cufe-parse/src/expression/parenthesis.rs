@@ -3,6 +3,7 @@
 
 use crate::Parser;
 use crate::feature::Feature;
+use cufe_diagnostics::code;
 use cufe_il::{CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator};
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
@@ -105,7 +106,7 @@ impl Parser<'_, '_> {
         self.advance();
         let ty = self.in_brackets(|parser| {
             let ty = parser.deduced_type_id();
-            parser.close_bracket(first, TokenKind::RightParen, 18);
+            parser.close_bracket(first, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             ty
         });
         if self.is(TokenKind::LeftBrace) {
@@ -136,7 +137,7 @@ impl Parser<'_, '_> {
             {
                 return parser.right_fold(open, inner, operator, length);
             }
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             let extent = parser.extent(open);
             parser.sema.build_parenthesized(inner, extent)
         })
@@ -155,7 +156,7 @@ impl Parser<'_, '_> {
     fn left_fold(&mut self, open: u32) -> ExpressionId {
         self.advance();
         let Some((_, operator, length)) = self.fold_operator_here() else {
-            self.syntax_error(29);
+            self.syntax_error(code::EXPECTED_EXPRESSION);
             self.leave_parentheses(open);
             return self.unknown_expression(open);
         };
@@ -167,7 +168,7 @@ impl Parser<'_, '_> {
         let right = self.cast_expression();
         let extent = Extent { first: open, last: self.at };
         if let Some(fold) = self.folded((first, self.at), operator, true, None, extent, token) {
-            self.close_bracket(open, TokenKind::RightParen, 18);
+            self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             return fold;
         }
         self.expand_fold(open, ellipsis);
@@ -183,7 +184,7 @@ impl Parser<'_, '_> {
         let mut right = None;
         if let Some((_, second, length)) = self.fold_operator_here() {
             if second != operator {
-                self.syntax_error(2856);
+                self.syntax_error(code::FOLD_OPERATORS_DIFFER);
             }
             // The operator beside the pack is named.
             if !self.sema.expression(left).flags.contains(ExpressionFlags::UNEXPANDED) {
@@ -200,13 +201,13 @@ impl Parser<'_, '_> {
                 self.folded((first, self.at), operator, true, Some(left), extent, operator_token)
             };
             if let Some(fold) = fold {
-                self.close_bracket(open, TokenKind::RightParen, 18);
+                self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 return fold;
             }
         } else {
             let extent = Extent { first: open, last: self.at };
             if let Some(fold) = self.folded(pattern, operator, false, None, extent, operator_token) {
-                self.close_bracket(open, TokenKind::RightParen, 18);
+                self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 return fold;
             }
         }
@@ -222,7 +223,7 @@ impl Parser<'_, '_> {
         left: Option<ExpressionId>,
         right: Option<ExpressionId>,
     ) -> ExpressionId {
-        self.close_bracket(open, TokenKind::RightParen, 18);
+        self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         let extent = self.extent(open);
         let flags = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
         self.sema.build_unknown(ExpressionKind::Fold { operator, left, right }, flags, extent)
@@ -234,11 +235,18 @@ impl Parser<'_, '_> {
             let scope = self.sema.context.scope;
             let in_default_argument = self.sema.context.in_default_argument
                 || self.sema.program().scopes[scope].kind == cufe_il::ScopeKind::FunctionParameters;
-            self.rule_violation(if in_default_argument { 1234 } else { 1166 }, self.at);
+            self.rule_violation(
+                if in_default_argument {
+                    code::STATEMENT_EXPRESSION_IN_DEFAULT_ARGUMENT
+                } else {
+                    code::STATEMENT_EXPRESSION_OUTSIDE_BLOCK
+                },
+                self.at,
+            );
         }
         let statement = self.in_brackets(|parser| {
             let statement = parser.compound_statement();
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             statement
         });
         let extent = self.extent(open);

@@ -4,6 +4,7 @@ use super::Operands;
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, UnaryOperator};
 use cufe_lex::TokenKind;
 use cufe_sema::build::LaunchParts;
@@ -98,7 +99,7 @@ impl Parser<'_, '_> {
             self.at += 3;
         } else {
             self.sema.declaring.last_error = None;
-            self.syntax_error(3509);
+            self.syntax_error(code::LAUNCH_NOT_CLOSED);
         }
         let is_called = self.is(TokenKind::LeftParen);
         let arguments_open = self.at;
@@ -131,13 +132,13 @@ impl Parser<'_, '_> {
         let mut subscripts = Operands::new();
         // No lambda stands directly in brackets ([dcl.attr.grammar]/7).
         if self.is(TokenKind::LeftBracket) {
-            self.error_at(2791, self.at);
+            self.error_at(code::BRACKETS_BEGIN_ATTRIBUTES, self.at);
         }
         self.in_brackets(|parser| {
             if parser.is(TokenKind::RightBracket) {
                 // Since C++23 the operator of a class may take nothing.
                 if !parser.since(Standard::Cpp23) || parser.sema.is_built_in_subscript(base) {
-                    parser.syntax_error(29);
+                    parser.syntax_error(code::EXPECTED_EXPRESSION);
                 }
             } else if parser.since(Standard::Cpp23) {
                 let comma = std::mem::replace(&mut parser.comma_operates, false);
@@ -151,7 +152,7 @@ impl Parser<'_, '_> {
                 let index = parser.pack_expansion(index);
                 subscripts.push(index);
             }
-            parser.close_bracket(open, TokenKind::RightBracket, 17);
+            parser.close_bracket(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
         });
         let extent = self.extent(first);
         self.sema.build_subscript(base, &subscripts, extent)
@@ -170,13 +171,13 @@ impl Parser<'_, '_> {
                 | TokenKind::KwDecltype
                 | TokenKind::Tilde
         ) {
-            self.syntax_error(133);
+            self.syntax_error(code::EXPECTED_MEMBER_NAME);
             return self.unknown_expression(first);
         }
         let object_type = self.sema.object_type(object, is_arrow);
         let Some(name) = self.parse_member_name(object_type) else {
             // Where no error was reported, because something else is wrong at the token, this one is.
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             return self.unknown_expression(first);
         };
         if !self.sema.check_object(object, is_arrow, name.name) {
@@ -203,7 +204,7 @@ impl Parser<'_, '_> {
                 let text = self.sema.name_text(name.name);
                 self.sema.no_member(name.token, text, Some(naming));
             } else if object_type.is_some_and(|object| self.sema.is_unrelated(object, naming)) {
-                self.error_at(244, name.first);
+                self.error_at(code::NOT_A_MEMBER_OF_OBJECT, name.first);
                 return self.unknown_expression(first);
             }
         }

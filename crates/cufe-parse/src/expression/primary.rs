@@ -1,6 +1,7 @@
 //! Primary expressions ([expr.prim]) and the postfix expressions that begin with a keyword.
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, TypeId, ValueCategory};
 use cufe_lex::TokenKind;
 use cufe_sema::build::Captured;
@@ -74,7 +75,7 @@ impl Parser<'_, '_> {
     pub(crate) fn check_this(&mut self) -> bool {
         let in_default_argument = self.sema.is_in_default_argument() && !self.sema.declaring.in_instance;
         if self.sema.current_class().is_none() || self.sema.is_in_static_member() || in_default_argument {
-            self.error_at(258, self.at);
+            self.error_at(code::THIS_OUTSIDE_MEMBER_FUNCTION, self.at);
             return false;
         }
         true
@@ -90,7 +91,7 @@ impl Parser<'_, '_> {
             _ => CastKind::Dynamic,
         };
         self.advance();
-        if !self.expect(TokenKind::Less, 438) {
+        if !self.expect(TokenKind::Less, code::EXPECTED_LESS) {
             return self.unknown_expression(first);
         }
         let greater = std::mem::replace(&mut self.greater_closes, true);
@@ -100,11 +101,11 @@ impl Parser<'_, '_> {
         self.sema.check_cast_qualifiers(ty, type_first, self.at);
         self.greater_closes = greater;
         self.launch_closes = launch;
-        self.expect(TokenKind::Greater, 439);
+        self.expect(TokenKind::Greater, code::EXPECTED_GREATER);
         let open = self.open_parenthesis();
         let operand = self.in_brackets(|parser| {
             let operand = parser.expression();
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             operand
         });
         let extent = self.extent(first);
@@ -116,19 +117,19 @@ impl Parser<'_, '_> {
         let keyword = self.advance();
         if !self.sema.options.features.rtti && !self.sema.in_template() {
             // Without run-time type information the word is a name as any other.
-            self.name_error_at(20, keyword, "typeid");
+            self.name_error_at(code::UNDECLARED_IDENTIFIER, keyword, "typeid");
         }
         let is_type = self.is(TokenKind::LeftParen) && self.is_type_in_parentheses();
         let open = self.open_parenthesis();
         self.in_brackets(|parser| {
             if is_type {
                 let ty = parser.type_id();
-                parser.close_bracket(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 let extent = parser.extent(keyword);
                 return parser.sema.build_operator_on_type(keyword, ty, extent);
             }
             let operand = parser.expression();
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             let extent = parser.extent(keyword);
             parser.sema.build_operator_on_expression(keyword, operand, extent)
         })

@@ -2,7 +2,7 @@
 
 use crate::Parser;
 use crate::name::NameMode;
-use cufe_diagnostics::{Report, Severity};
+use cufe_diagnostics::{Report, Severity, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, ScopeId, ScopeKind, ValueCategory,
 };
@@ -26,7 +26,7 @@ impl Parser<'_, '_> {
             left = self.sema.build_binary(Operator::PipePipe, left, right, extent);
         }
         if self.binary_operator_here().is_some() {
-            self.syntax_error(3039);
+            self.syntax_error(code::REQUIRES_CLAUSE_NEEDS_PARENTHESES);
             left = self.binary_rest(first, left, 0);
         } else {
             self.sema.check_constraint(left);
@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
                 | TokenKind::KwAlignof
                 | TokenKind::KwNoexcept
         ) {
-            self.syntax_error(3037);
+            self.syntax_error(code::INVALID_REQUIRES_CLAUSE);
             return self.cast_expression();
         }
         self.in_unevaluated(|parser| {
@@ -97,12 +97,12 @@ impl Parser<'_, '_> {
                 parser.in_brackets(|parser| {
                     let parameters = parser.parameter_declaration_clause(scope);
                     if parameters.is_variadic {
-                        parser.error_at(3055, parser.previous());
+                        parser.error_at(code::ELLIPSIS_IN_REQUIRES, parser.previous());
                     }
-                    parser.close_bracket(open, TokenKind::RightParen, 18);
+                    parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                     for parameter in &parameters.list {
                         if let Some((equal, _)) = parameter.default {
-                            parser.rule_violation(347, equal);
+                            parser.rule_violation(code::DEFAULT_ARGUMENT_NOT_ALLOWED, equal);
                         }
                     }
                     let is_known = |&ty: &cufe_il::TypeId| !parser.sema.is_dependent_type(ty);
@@ -114,7 +114,7 @@ impl Parser<'_, '_> {
             }
         }
         if !self.is(TokenKind::LeftBrace) {
-            self.syntax_error(130);
+            self.syntax_error(code::EXPECTED_OPENING_BRACE);
             return Satisfaction::Unknown;
         }
         let open = self.at;
@@ -126,7 +126,7 @@ impl Parser<'_, '_> {
         self.in_brackets(|parser| {
             parser.in_unevaluated(|parser| {
                 if parser.is(TokenKind::RightBrace) {
-                    parser.syntax_error(3112);
+                    parser.syntax_error(code::EMPTY_REQUIRES_EXPRESSION);
                 }
                 while !matches!(parser.kind(), TokenKind::RightBrace | TokenKind::EndOfFile) {
                     let before = parser.at;
@@ -149,7 +149,7 @@ impl Parser<'_, '_> {
                 parser.at = open;
                 parser.skip_brackets();
             } else {
-                parser.close_bracket(open, TokenKind::RightBrace, 67);
+                parser.close_bracket(open, TokenKind::RightBrace, code::EXPECTED_CLOSING_BRACE);
             }
         });
         result
@@ -181,7 +181,7 @@ impl Parser<'_, '_> {
                 self.sema.is_certain_operand(expression)
             }
         };
-        if !self.expect(TokenKind::Semicolon, 65) {
+        if !self.expect(TokenKind::Semicolon, code::EXPECTED_SEMICOLON) {
             self.skip_to_semicolon();
         }
         result
@@ -198,14 +198,23 @@ impl Parser<'_, '_> {
         let ty = self.required_type();
         self.sema.end_access(access);
         let made = std::mem::replace(&mut self.sema.sink, sink).into_reports();
-        let is_error = |report: &Report| report.natural_severity() >= Severity::Error && report.code.0 != 265;
+        let is_error =
+            |report: &Report| report.natural_severity() >= Severity::Error && report.code != code::INACCESSIBLE_MEMBER;
         let is_concept = self.at == first + 1 && self.sema.names_concept(first);
         if is_concept || made.iter().any(is_error) {
-            self.error_at(3054, first);
+            self.error_at(code::INVALID_CONCEPT_USE, first);
         }
         // What is wrong with template arguments is said too.
         for report in made {
-            if !matches!(report.code.0, 20 | 135 | 265 | 276 | 282 | 3054) {
+            if !matches!(
+                report.code,
+                code::UNDECLARED_IDENTIFIER
+                    | code::NO_SUCH_MEMBER
+                    | code::INACCESSIBLE_MEMBER
+                    | code::NOT_CLASS_OR_NAMESPACE
+                    | code::NO_GLOBAL_NAME
+                    | code::INVALID_CONCEPT_USE
+            ) {
                 self.sema.report(report);
             }
         }
@@ -240,7 +249,7 @@ impl Parser<'_, '_> {
         let outer = asks_nothrow.then(|| self.sema.begin_noexcept_operand());
         let expression = self.in_brackets(|parser| {
             let expression = if asks_nothrow { parser.in_unevaluated(Self::expression) } else { parser.expression() };
-            parser.close_bracket(open, TokenKind::RightBrace, 67);
+            parser.close_bracket(open, TokenKind::RightBrace, code::EXPECTED_CLOSING_BRACE);
             expression
         });
         let throws = outer.and_then(|outer| self.sema.end_noexcept_operand(outer));
@@ -293,7 +302,7 @@ impl Parser<'_, '_> {
             }
         };
         if !is_concept && self.sema.context.speculating == 0 {
-            self.error_at(3057, first);
+            self.error_at(code::EXPECTED_CONCEPT_NAME, first);
         }
         satisfaction
     }

@@ -2,6 +2,7 @@
 //! ([expr.unary], [expr.cast]).
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, UnaryOperator, ValueCategory};
 use cufe_lex::TokenKind;
 
@@ -98,21 +99,21 @@ impl Parser<'_, '_> {
                 pack = found.first();
                 if !self.sema.declaring.in_instance && (self.sema.in_template() || found.is_nothing()) {
                     if found.is_nothing() {
-                        self.error_at(1920, ellipsis);
+                        self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis);
                     }
                     if !found.is_dependent && !pack.is_some_and(|entity| self.sema.is_pack(entity)) {
-                        self.error_at(2013, token);
+                        self.error_at(code::SIZEOF_PACK_OPERAND, token);
                     }
                 }
             } else {
                 if self.sema.in_template() {
-                    self.error_at(1920, ellipsis);
+                    self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis);
                 }
-                self.syntax_error(40);
+                self.syntax_error(code::EXPECTED_IDENTIFIER);
             }
-            self.close_bracket(open, TokenKind::RightParen, 18);
+            self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         } else {
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
         }
         let extent = self.extent(first);
         let ty = Program::builtin(Builtin::UnsignedLong);
@@ -132,7 +133,7 @@ impl Parser<'_, '_> {
             let open = self.advance();
             let ty = self.in_brackets(|parser| {
                 let ty = parser.in_unevaluated(Self::deduced_type_id);
-                parser.close_bracket(open, TokenKind::RightParen, 18);
+                parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 ty
             });
             // `sizeof (T){...}` is the size of a compound literal.
@@ -163,7 +164,7 @@ impl Parser<'_, '_> {
             && self.sema.source.slice(self.tokens.range(keyword)) == "alignof";
         if is_standard_alignof && self.sema.context.speculating == 0 {
             // GNU C++ has operands of any kind.
-            self.error_at(2471, keyword + 1);
+            self.error_at(code::ALIGNOF_EXPRESSION, keyword + 1);
         }
         let extent = self.extent(keyword);
         self.sema.build_operator_on_expression(keyword, operand, extent)
@@ -176,7 +177,7 @@ impl Parser<'_, '_> {
         let outer = self.sema.begin_noexcept_operand();
         let operand = self.in_brackets(|parser| {
             let operand = parser.in_operand(Self::expression);
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             operand
         });
         let extent = self.extent(keyword);

@@ -3,6 +3,7 @@
 
 use super::{NameMode, ParsedName};
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_lex::TokenKind;
 pub(crate) use cufe_sema::declare::Named;
 use cufe_sema::template::argument_check::ArgumentMistake;
@@ -11,15 +12,15 @@ impl Parser<'_, '_> {
     /// Reports a mistake in the list at a `<`, whose last token is `last`.
     pub(super) fn report_argument_mistake(&mut self, mistake: ArgumentMistake, open: u32, last: u32) {
         match mistake {
-            ArgumentMistake::TooFew => self.error_at(442, last),
+            ArgumentMistake::TooFew => self.error_at(code::TOO_FEW_TEMPLATE_ARGUMENTS, last),
             ArgumentMistake::TooMany(index) => {
                 let token = self.argument_token(open, index);
-                self.error_at(443, token);
+                self.error_at(code::TOO_MANY_TEMPLATE_ARGUMENTS, token);
             }
             ArgumentMistake::Unfit(index) => {
                 let token = self.argument_token(open, index);
                 let name = self.name_of_argument(token);
-                self.error_at(999, name.map_or(token, |(name, _)| name.first));
+                self.error_at(code::TEMPLATE_TEMPLATE_ARGUMENT_MISMATCH, name.map_or(token, |(name, _)| name.first));
             }
             ArgumentMistake::NotAType(index) => {
                 let token = self.argument_token(open, index);
@@ -56,17 +57,19 @@ impl Parser<'_, '_> {
 
     /// A type parameter takes a type: 757 for the name of something else, 441 for a template without arguments, else 79.
     fn report_no_type(&mut self, first: u32) {
-        let Some((name, end)) = self.name_of_argument(first) else { return self.error_at(79, first) };
+        let Some((name, end)) = self.name_of_argument(first) else {
+            return self.error_at(code::EXPECTED_TYPE_SPECIFIER, first);
+        };
         let text = self.sema.name_text(name.name);
         match self.sema.kind_of_name(&name) {
-            Named::Template => self.name_error_at(441, name.token, text),
+            Named::Template => self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text),
             Named::Namespace | Named::Other => {
-                self.name_error_at(757, name.first, text);
+                self.name_error_at(code::NOT_A_TYPE_NAME, name.first, text);
                 if !self.ends_argument(end) && self.tokens.kind(end) != TokenKind::LeftParen {
-                    self.error_at(439, end);
+                    self.error_at(code::EXPECTED_GREATER, end);
                 }
             }
-            Named::Type => self.error_at(79, first),
+            Named::Type => self.error_at(code::EXPECTED_TYPE_SPECIFIER, first),
             Named::Unknown => {}
         }
     }
@@ -78,10 +81,10 @@ impl Parser<'_, '_> {
             Some(Named::Template) => {
                 if let Some(name) = name {
                     let text = self.sema.name_text(name.name);
-                    self.name_error_at(441, name.token, text);
+                    self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
                 }
             }
-            Some(_) => self.error_at(254, first),
+            Some(_) => self.error_at(code::TYPE_NAME_NOT_ALLOWED, first),
             None => {
                 let is_specifier = matches!(
                     self.tokens.kind(first),
@@ -92,7 +95,10 @@ impl Parser<'_, '_> {
                         | TokenKind::KwUnion
                         | TokenKind::KwEnum
                 );
-                self.error_at(if is_specifier { 29 } else { 254 }, first);
+                self.error_at(
+                    if is_specifier { code::EXPECTED_EXPRESSION } else { code::TYPE_NAME_NOT_ALLOWED },
+                    first,
+                );
             }
         }
     }
@@ -100,17 +106,19 @@ impl Parser<'_, '_> {
     /// A template template parameter takes the name of a template: 730 for another name, 439 for what follows it, 40 for what
     /// is no name.
     fn report_no_template(&mut self, first: u32) {
-        let Some((name, end)) = self.name_of_argument(first) else { return self.error_at(40, first) };
+        let Some((name, end)) = self.name_of_argument(first) else {
+            return self.error_at(code::EXPECTED_IDENTIFIER, first);
+        };
         match self.sema.kind_of_name(&name) {
             Named::Unknown => return,
             Named::Template => {}
             _ => {
                 let text = self.sema.name_text(name.name);
-                self.name_error_at(730, name.first, text);
+                self.name_error_at(code::NOT_A_TEMPLATE, name.first, text);
             }
         }
         if !self.ends_argument(end) {
-            self.error_at(439, end);
+            self.error_at(code::EXPECTED_GREATER, end);
         }
     }
 }

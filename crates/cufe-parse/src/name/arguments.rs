@@ -5,6 +5,7 @@ use super::value_argument::ArgumentExpressions;
 use super::{CachedArguments, NameMode};
 use crate::Parser;
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Profiled, TemplateArgument, TemplateKind,
     TemplateParameterKind, UnaryOperator,
@@ -218,7 +219,7 @@ impl Parser<'_, '_> {
             self.joined_closers(open, greater);
         }
         if !self.eat(TokenKind::Greater) {
-            self.syntax_error(439);
+            self.syntax_error(code::EXPECTED_GREATER);
             return None;
         }
         Some(self.sema.template_arguments(list.into_vec()))
@@ -229,7 +230,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        self.syntax_error(439);
+        self.syntax_error(code::EXPECTED_GREATER);
         self.last_argument_mistake = Some(open);
         self.failures.passed = Some(open);
         let error = self.at;
@@ -261,7 +262,7 @@ impl Parser<'_, '_> {
             let closers: Vec<u32> = self.failures.joined_closers.range(open..self.at).copied().collect();
             for token in closers {
                 self.failures.joined_closers.remove(&token);
-                self.error_at(868, token);
+                self.error_at(code::CLOSING_ANGLES_NEED_BLANK, token);
             }
         }
     }
@@ -324,7 +325,7 @@ impl Parser<'_, '_> {
             return Some((TemplateArgument::Type(ty), None));
         }
         if matches!(self.kind(), TokenKind::Comma | TokenKind::Greater | TokenKind::Semicolon | TokenKind::EndOfFile) {
-            self.syntax_error(29);
+            self.syntax_error(code::EXPECTED_EXPRESSION);
             return None;
         }
         let checkpoint = self.checkpoint();

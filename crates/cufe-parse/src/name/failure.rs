@@ -2,6 +2,7 @@
 //! ahead: in nested ones the time would double with each level.
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, ScopeId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -44,7 +45,7 @@ impl Parser<'_, '_> {
     pub(crate) fn fail_again(&mut self, failure: Failure) {
         self.at = failure.end;
         self.sema.declaring.last_error = None;
-        self.syntax_error(439);
+        self.syntax_error(code::EXPECTED_GREATER);
     }
 
     /// Remembers a construct that was read to the current token with reports.

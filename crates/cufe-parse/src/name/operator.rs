@@ -3,6 +3,7 @@
 
 use super::Qualifier;
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{Name, Operator, TypeId};
 use cufe_lex::TokenKind;
 
@@ -43,7 +44,7 @@ impl Parser<'_, '_> {
                         suffix
                     }
                     None => {
-                        self.syntax_error(40);
+                        self.syntax_error(code::EXPECTED_IDENTIFIER);
                         return None;
                     }
                 };
@@ -51,7 +52,7 @@ impl Parser<'_, '_> {
                     || self.tokens.suffix(token).is_some()
                         && !self.sema.source.slice(self.tokens.range(token)).starts_with("\"\"")
                 {
-                    self.error_at(2485, token);
+                    self.error_at(code::LITERAL_OPERATOR_STRING, token);
                 }
                 return Some((Name::literal_operator(suffix), None));
             }
@@ -65,7 +66,7 @@ impl Parser<'_, '_> {
                     operator
                 }
                 None if self.is_no_operator(qualifier) => {
-                    self.syntax_error(297);
+                    self.syntax_error(code::OPERATOR_NOT_OVERLOADABLE);
                     // The rest of the declaration says nothing more.
                     while !matches!(
                         self.kind(),

@@ -3,6 +3,7 @@
 use super::{CachedName, NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::Parser;
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, Name, Operator, Program, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Found;
@@ -96,7 +97,7 @@ impl Parser<'_, '_> {
             is_global = true;
         } else if self.is(TokenKind::KwDecltype) {
             let ty = self.decltype_specifier();
-            self.expect(TokenKind::ColonColon, 40);
+            self.expect(TokenKind::ColonColon, code::EXPECTED_IDENTIFIER);
             qualifier = Qualifier::Type(ty);
         }
         let mode = NameMode { is_declarator: true, ..NameMode::default() };
@@ -134,7 +135,7 @@ impl Parser<'_, '_> {
                 && self.sema.declaring.in_instance
                 && self.sema.complete_at(ty, token)
             {
-                self.error_at(70, first);
+                self.error_at(code::INCOMPLETE_TYPE, first);
             }
             if self.is_undefined_qualifier(qualifier, first) {
                 qualifier = Qualifier::Unknown;
@@ -155,7 +156,7 @@ impl Parser<'_, '_> {
                         self.names.unsettled += 1;
                         if self.sema.context.speculating == 0 {
                             let text = self.sema.name_text(name);
-                            self.name_error_at(266, token, text);
+                            self.name_error_at(code::AMBIGUOUS_NAME, token, text);
                         }
                         // It may mean any of them.
                         let is_type = found.type_entity(self.sema.program()) == found.first();
@@ -198,7 +199,7 @@ impl Parser<'_, '_> {
                                 && is_global
                                 && !self.sema.has_own_name(Program::GLOBAL_SCOPE, name)
                             {
-                                self.error_at(1372, first);
+                                self.error_at(code::NONSTANDARD_QUALIFIED_NAME, first);
                             } else if mode.is_type {
                                 self.ends_before_scope = Some(self.at);
                             }
@@ -305,7 +306,7 @@ impl Parser<'_, '_> {
                 }
                 _ => {
                     if qualifier != Qualifier::None || object.is_some() {
-                        self.syntax_error(40);
+                        self.syntax_error(code::EXPECTED_IDENTIFIER);
                     }
                     return None;
                 }
@@ -322,7 +323,7 @@ impl Parser<'_, '_> {
             return false;
         }
         let text = self.sema.type_text(ty);
-        self.name_error_at(70, first, text);
+        self.name_error_at(code::INCOMPLETE_TYPE, first, text);
         true
     }
 
@@ -468,7 +469,7 @@ impl Parser<'_, '_> {
                 self.decltype_specifier();
             }
             // Pseudo-destructors of fundamental types through typedefs are identifiers; `~int()` is not C++.
-            _ => self.syntax_error(40),
+            _ => self.syntax_error(code::EXPECTED_IDENTIFIER),
         }
         None
     }

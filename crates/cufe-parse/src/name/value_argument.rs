@@ -2,6 +2,7 @@
 //! ([temp.arg.nontype]). The conversions are judged by `cufe_sema::template::value_argument`.
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, EntityKind, ExpressionId, TemplateArgument, TemplateId, TypeId};
 use cufe_sema::Found;
 use cufe_sema::constant::Failure;
@@ -100,7 +101,7 @@ impl Parser<'_, '_> {
             }
             Err(Failure::NotConstant(reason)) => {
                 let first = self.sema.expression(expression).first;
-                self.sema.report_not_constant(28, first, &reason);
+                self.sema.report_not_constant(code::EXPRESSION_NOT_CONSTANT, first, &reason);
                 false
             }
             Err(_) => true,
@@ -130,10 +131,10 @@ impl Parser<'_, '_> {
                 }
                 let designates = self.sema.designates_without_name(expression, ty);
                 let code = match checked {
-                    ValueArgument::ConvertsByFunction => 458,
-                    _ if designates => 2796,
+                    ValueArgument::ConvertsByFunction => code::TEMPLATE_ARGUMENT_MISMATCH,
+                    _ if designates => code::REFERENCE_ARGUMENT_FORM,
                     _ if in_template => return,
-                    _ => 28,
+                    _ => code::EXPRESSION_NOT_CONSTANT,
                 };
                 self.sema.report_not_constant(code, entry.first, &reason);
             }

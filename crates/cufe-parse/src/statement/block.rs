@@ -3,6 +3,7 @@
 use super::Parts;
 use crate::Parser;
 use crate::pragma::PragmaPlace;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, ScopeId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 
@@ -24,7 +25,7 @@ impl Parser<'_, '_> {
     fn block(&mut self, scope: ScopeId) -> StatementId {
         let first = self.at;
         if !self.is(TokenKind::LeftBrace) {
-            self.syntax_error(130);
+            self.syntax_error(code::EXPECTED_OPENING_BRACE);
             return self.build_statement(StatementKind::Unknown, first);
         }
         self.advance();
@@ -42,7 +43,7 @@ impl Parser<'_, '_> {
                 let statement = parser.statement();
                 statements.push(statement);
             }
-            parser.expect(TokenKind::RightBrace, 67);
+            parser.expect(TokenKind::RightBrace, code::EXPECTED_CLOSING_BRACE);
         });
         self.awaited = awaited;
         let statements = self.sema.statement_list(&statements);
@@ -55,7 +56,7 @@ impl Parser<'_, '_> {
         self.uses_exceptions(first);
         let mut parts = Parts::new();
         if !self.is(TokenKind::LeftBrace) {
-            self.syntax_error(130);
+            self.syntax_error(code::EXPECTED_OPENING_BRACE);
             self.skip_to_semicolon();
             return self.build_statement(StatementKind::Unknown, first);
         }
@@ -82,7 +83,7 @@ impl Parser<'_, '_> {
     /// handler-seq; 530 if there is none.
     fn handlers(&mut self, parts: &mut Parts) {
         if !self.is(TokenKind::KwCatch) {
-            self.syntax_error(530);
+            self.syntax_error(code::TRY_WITHOUT_HANDLER);
         }
         while self.is(TokenKind::KwCatch) {
             let handler = self.handler();
@@ -101,14 +102,14 @@ impl Parser<'_, '_> {
                 | TokenKind::KwThreadLocal
                 | TokenKind::KwMutable
         ) {
-            self.rule_violation(80, self.at);
+            self.rule_violation(code::STORAGE_CLASS_NOT_ALLOWED, self.at);
             self.advance();
         }
         if self.is(TokenKind::Identifier)
             && self.peek(1) == TokenKind::RightParen
             && self.sema.lookup_unqualified(self.sema.identifier_name(first), scope, first).is_nothing()
         {
-            self.syntax_error(531);
+            self.syntax_error(code::HANDLER_WITHOUT_DECLARATION);
             self.advance();
             return None;
         }
@@ -117,15 +118,19 @@ impl Parser<'_, '_> {
         let is_placeholder = |token: &u32| self.tokens.kind(*token) == TokenKind::KwAuto;
         match (first..self.at).find(is_placeholder) {
             Some(token) if self.sema.is_dependent_type(self.sema.declared_type(entity)) => {
-                self.rule_violation(1598, token);
+                self.rule_violation(code::AUTO_NOT_ALLOWED, token);
             }
             _ => self.sema.check_handler_type(entity, first),
         }
         let name = self.sema.program().entities[entity].name;
-        if self.sema.controlled_in(scope, name) == Some(1203) {
-            self.name_error_at(1203, first.max(self.sema.program().entities[entity].token), self.sema.name_text(name));
+        if self.sema.controlled_in(scope, name) == Some(code::HANDLED_PARAMETER_REDECLARED) {
+            self.name_error_at(
+                code::HANDLED_PARAMETER_REDECLARED,
+                first.max(self.sema.program().entities[entity].token),
+                self.sema.name_text(name),
+            );
         }
-        self.sema.note_controlled(entity, 1210);
+        self.sema.note_controlled(entity, code::HANDLER_PARAMETER_HIDDEN);
         Some(entity)
     }
 
@@ -140,21 +145,21 @@ impl Parser<'_, '_> {
                 at = parser.at;
                 parser.in_brackets(|parser| {
                     if parser.is(TokenKind::RightParen) {
-                        parser.syntax_error(531);
+                        parser.syntax_error(code::HANDLER_WITHOUT_DECLARATION);
                     } else if !parser.eat(TokenKind::Ellipsis) {
                         parser.in_handler = true;
                         declaration = parser.handler_declaration(scope);
                         parser.in_handler = false;
                     }
-                    parser.expect_close(open, TokenKind::RightParen, 18);
+                    parser.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 });
             } else {
-                parser.syntax_error(125);
+                parser.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
             }
             if parser.is(TokenKind::LeftBrace) {
                 parser.compound_statement()
             } else {
-                parser.syntax_error(130);
+                parser.syntax_error(code::EXPECTED_OPENING_BRACE);
                 let at = parser.at;
                 parser.build_statement(StatementKind::Unknown, at)
             }

@@ -3,6 +3,7 @@
 use super::Parts;
 use crate::Parser;
 use crate::feature::Feature;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ConditionKind;
@@ -40,7 +41,7 @@ impl Parser<'_, '_> {
         let mut parts = Parts::new();
         parts.push(body);
         if !self.eat(TokenKind::KwWhile) {
-            self.syntax_error(112);
+            self.syntax_error(Code(112));
             self.skip_to_block_end();
         }
         let open = self.open_parenthesis();
@@ -50,7 +51,7 @@ impl Parser<'_, '_> {
             parser.sema.check_statement_condition(condition, ConditionKind::Bool);
             let condition = parser.build_statement(StatementKind::Expression(condition), at);
             parts.push(condition);
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         });
         self.expect_semicolon();
         let parts = self.sema.statement_list(&parts);
@@ -97,9 +98,9 @@ impl Parser<'_, '_> {
             self.uses_feature(Feature::RangeFor, at);
             let variable = self.for_range_declaration();
             let declaration = self.declaration_statement(None, at);
-            self.sema.note_controlled_names(declaration, 2801);
+            self.sema.note_controlled_names(declaration, code::RANGE_VARIABLE_REDECLARED);
             parts.push(declaration);
-            if !self.expect(TokenKind::Colon, 53) {
+            if !self.expect(TokenKind::Colon, code::EXPECTED_COLON) {
                 self.skip_to_right_parenthesis();
                 return true;
             }
@@ -112,12 +113,12 @@ impl Parser<'_, '_> {
             return true;
         }
         let init = self.init_statement();
-        self.sema.note_controlled_names(init, 779);
+        self.sema.note_controlled_names(init, code::LOOP_VARIABLE_REDECLARED);
         parts.push(init);
         let at = self.at;
         if self.is(TokenKind::RightParen) {
-            self.error_at(29, at);
-            self.error_at(65, at);
+            self.error_at(code::EXPECTED_EXPRESSION, at);
+            self.error_at(code::EXPECTED_SEMICOLON, at);
             self.sema.declaring.last_error = Some(at);
             return false;
         }
@@ -127,7 +128,7 @@ impl Parser<'_, '_> {
             self.condition(ConditionKind::Bool)
         };
         parts.push(condition);
-        if !self.expect(TokenKind::Semicolon, 65) {
+        if !self.expect(TokenKind::Semicolon, code::EXPECTED_SEMICOLON) {
             self.skip_operand();
             self.eat(TokenKind::Semicolon);
         }

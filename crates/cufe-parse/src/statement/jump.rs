@@ -3,7 +3,7 @@
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_base::{Standard, Symbol};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{FunctionFlags, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ReturnStatement;
@@ -58,14 +58,15 @@ impl Parser<'_, '_> {
         for (label, token) in body.uses {
             if !defined.contains(&label) {
                 let text = self.sema.text(label);
-                self.name_error_at(114, token, text);
+                self.name_error_at(code::REFERENCED_NOT_DEFINED, token, text);
             }
         }
         for (label, token) in body.labels {
             if let Some(token) = token
                 && !used.contains(&label)
             {
-                let report = Report::new(Code(177), self.sema.position(token)).quoted(self.sema.text(label));
+                let report = Report::new(code::DECLARED_BUT_NOT_REFERENCED, self.sema.position(token))
+                    .quoted(self.sema.text(label));
                 self.sema.report(report);
             }
         }
@@ -99,9 +100,9 @@ impl Parser<'_, '_> {
         let flags = self.sema.program().functions[function].flags;
         let is_immediate = self.body().is_some_and(|body| body.immediate > 0);
         if is_immediate || flags.contains(FunctionFlags::CONSTEVAL) {
-            self.rule_violation(3204, token);
+            self.rule_violation(code::CONSTEVAL_IF_ALREADY_CONSTANT, token);
         } else if !flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA) {
-            self.rule_violation(3206, token);
+            self.rule_violation(code::CONSTEVAL_IF_NEVER_CONSTANT, token);
         }
     }
 
@@ -150,7 +151,10 @@ impl Parser<'_, '_> {
         let is_break = self.is(TokenKind::KwBreak);
         let is_allowed = self.body().is_some_and(|body| body.loops > 0 || is_break && !body.switches.is_empty());
         if !is_allowed {
-            self.error_at(if is_break { 116 } else { 115 }, first);
+            self.error_at(
+                if is_break { code::BREAK_OUTSIDE_LOOP_OR_SWITCH } else { code::CONTINUE_OUTSIDE_LOOP },
+                first,
+            );
         }
         self.advance();
         self.expect_semicolon();
@@ -193,7 +197,7 @@ impl Parser<'_, '_> {
             return self.build_statement(StatementKind::ComputedGoto(target), first);
         }
         if !self.is(TokenKind::Identifier) {
-            self.syntax_error(40);
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
             self.skip_to_semicolon();
             return self.build_statement(StatementKind::Unknown, first);
         }
@@ -218,7 +222,7 @@ impl Parser<'_, '_> {
         self.advance();
         loop {
             if !self.is(TokenKind::Identifier) {
-                self.syntax_error(40);
+                self.syntax_error(code::EXPECTED_IDENTIFIER);
                 break;
             }
             let token = self.advance();
@@ -248,7 +252,7 @@ impl Parser<'_, '_> {
         }
         if is_duplicate {
             let text = self.sema.text(name);
-            self.name_error_at(3369, first, text);
+            self.name_error_at(code::VARIABLE_REDEFINED, first, text);
         }
         if self.is(TokenKind::KwAttribute) {
             let attributes_first = self.at;

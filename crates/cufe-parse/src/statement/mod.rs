@@ -14,6 +14,7 @@ pub(crate) use flow::Words;
 pub(crate) use jump::Bodies;
 
 use crate::Parser;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, ExpressionKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -72,13 +73,13 @@ impl Parser<'_, '_> {
                 self.build_statement(StatementKind::Asm(operands), first)
             }
             T::KwElse | T::KwCatch => {
-                self.syntax_error(127);
+                self.syntax_error(code::EXPECTED_STATEMENT);
                 self.advance();
                 self.skip_to_semicolon();
                 self.build_statement(StatementKind::Unknown, first)
             }
             T::RightBrace | T::EndOfFile => {
-                self.syntax_error(127);
+                self.syntax_error(code::EXPECTED_STATEMENT);
                 self.build_statement(StatementKind::Unknown, first)
             }
             T::Identifier if self.peek(1) == T::Colon => self.label_statement(),
@@ -97,7 +98,7 @@ impl Parser<'_, '_> {
         if matches!(self.kind(), TokenKind::KwUsing | TokenKind::KwNamespace | TokenKind::KwAsm) {
             // Clang takes them in front of using-declarations.
             if !self.is(TokenKind::KwUsing) || !self.sema.options.dialect.is_clang() {
-                self.rule_violation(1847, first);
+                self.rule_violation(code::ATTRIBUTES_NOT_ALLOWED, first);
             }
             return self.unguarded_statement_behind_attributes();
         }
@@ -178,7 +179,7 @@ impl Parser<'_, '_> {
 
     /// Passes `;`; reports 65 and skips to the next one if it is missing and not what goes on with the statement around.
     pub(crate) fn expect_semicolon(&mut self) {
-        if !self.expect(TokenKind::Semicolon, 65) && self.awaited != Some(self.kind()) {
+        if !self.expect(TokenKind::Semicolon, code::EXPECTED_SEMICOLON) && self.awaited != Some(self.kind()) {
             self.skip_to_semicolon();
         }
     }

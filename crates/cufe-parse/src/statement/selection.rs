@@ -3,6 +3,7 @@
 use super::Parts;
 use crate::Parser;
 use crate::feature::Feature;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{ExpressionId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ConditionKind;
@@ -13,7 +14,7 @@ impl Parser<'_, '_> {
     pub(crate) fn parenthesized_head(&mut self, parse: impl FnOnce(&mut Self)) {
         let has_open = self.is(TokenKind::LeftParen);
         if !has_open {
-            self.syntax_error(125);
+            self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
             self.skip_to_block_end();
         }
         let open = if has_open { self.advance() } else { self.at };
@@ -21,12 +22,12 @@ impl Parser<'_, '_> {
             parse(parser);
             if !parser.is(TokenKind::RightParen) && (!has_open || parser.tokens.partner(open).is_none()) {
                 parser.sema.declaring.last_error = None;
-                parser.syntax_error(18);
+                parser.syntax_error(code::EXPECTED_CLOSING_PARENTHESIS);
                 parser.skip_to_block_end();
                 parser.sema.declaring.last_error = None;
                 return;
             }
-            parser.close_bracket(open, TokenKind::RightParen, 18);
+            parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         });
     }
 
@@ -48,7 +49,7 @@ impl Parser<'_, '_> {
         if self.has_init_statement() {
             let statement = self.init_statement();
             self.uses_feature(Feature::InitStatement, self.previous());
-            self.sema.note_controlled_names(statement, 704);
+            self.sema.note_controlled_names(statement, code::CONDITION_NAME_REDECLARED);
             parts.push(statement);
         }
         let condition = self.condition(kind);
@@ -82,7 +83,7 @@ impl Parser<'_, '_> {
             return self.declaration_statement(entity, first);
         }
         let expression = self.expression();
-        if !self.expect(TokenKind::Semicolon, 65) {
+        if !self.expect(TokenKind::Semicolon, code::EXPECTED_SEMICOLON) {
             self.skip_operand();
             self.eat(TokenKind::Semicolon);
         }
@@ -95,12 +96,12 @@ impl Parser<'_, '_> {
         if self.condition_declaration() {
             let entity = self.parse_condition_declaration();
             if self.is(TokenKind::Comma) {
-                self.syntax_error_at(2843, self.at + 1);
+                self.syntax_error_at(code::CONDITION_MULTIPLE_DECLARATORS, self.at + 1);
                 self.skip_to_right_parenthesis();
             }
             if let Some(entity) = entity {
                 self.sema.check_condition_variable(entity, first, kind);
-                self.sema.note_controlled(entity, 704);
+                self.sema.note_controlled(entity, code::CONDITION_NAME_REDECLARED);
             }
             return self.declaration_statement(entity, first);
         }
@@ -179,7 +180,11 @@ impl Parser<'_, '_> {
             parser.awaited = awaited;
             parts.push(then);
             let has_else = parser.eat(TokenKind::KwElse);
-            parser.remark_empty_branch(if has_else { (parser.at, 1814) } else { (then_first, 1813) });
+            parser.remark_empty_branch(if has_else {
+                (parser.at, code::EMPTY_ELSE_STATEMENT)
+            } else {
+                (then_first, code::EMPTY_IF_STATEMENT)
+            });
             if has_else {
                 let otherwise = parser.branch(is_open || taken == Some(true));
                 parts.push(otherwise);
@@ -192,7 +197,7 @@ impl Parser<'_, '_> {
     }
 
     /// A branch that is nothing but `;`, at its token: remark 1813, and 1814 behind `else`.
-    fn remark_empty_branch(&mut self, (first, code): (u32, u16)) {
+    fn remark_empty_branch(&mut self, (first, code): (u32, Code)) {
         if self.tokens.kind(first) == TokenKind::Semicolon && self.sema.context.speculating == 0 {
             self.error_at(code, first);
         }
@@ -245,13 +250,13 @@ impl Parser<'_, '_> {
         self.advance();
         let mut parts = Parts::new();
         if !self.is(TokenKind::LeftBrace) {
-            self.syntax_error(3205);
+            self.syntax_error(code::CONSTEVAL_IF_NEEDS_BLOCK);
         }
         let then = self.in_immediate(!is_negated, Self::substatement);
         parts.push(then);
         if self.eat(TokenKind::KwElse) {
             if !self.is(TokenKind::LeftBrace) {
-                self.syntax_error(3205);
+                self.syntax_error(code::CONSTEVAL_IF_NEEDS_BLOCK);
             }
             let otherwise = self.in_immediate(is_negated, Self::substatement);
             parts.push(otherwise);
@@ -280,7 +285,7 @@ impl Parser<'_, '_> {
     pub(crate) fn case_statement(&mut self) -> StatementId {
         let first = self.at;
         if !self.in_switch() {
-            self.error_at(121, first);
+            self.error_at(code::CASE_OUTSIDE_SWITCH, first);
         }
         self.advance();
         let low = self.constant_expression();
@@ -288,7 +293,7 @@ impl Parser<'_, '_> {
         if self.eat(TokenKind::Ellipsis) {
             high = Some(self.constant_expression());
         }
-        self.expect(TokenKind::Colon, 53);
+        self.expect(TokenKind::Colon, code::EXPECTED_COLON);
         let statement = self.labelled_statement();
         self.build_statement(StatementKind::Case { low, high, statement }, first)
     }
@@ -297,12 +302,12 @@ impl Parser<'_, '_> {
     pub(crate) fn default_statement(&mut self) -> StatementId {
         let first = self.at;
         match self.note_default() {
-            None => self.error_at(122, first),
-            Some(true) => self.error_at(124, first),
+            None => self.error_at(code::DEFAULT_OUTSIDE_SWITCH, first),
+            Some(true) => self.error_at(code::DUPLICATE_DEFAULT, first),
             Some(false) => {}
         }
         self.advance();
-        self.expect(TokenKind::Colon, 53);
+        self.expect(TokenKind::Colon, code::EXPECTED_COLON);
         let statement = self.labelled_statement();
         self.build_statement(StatementKind::Default(statement), first)
     }

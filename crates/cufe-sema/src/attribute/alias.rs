@@ -3,7 +3,7 @@
 
 use super::{Attribute, AttributedFunction, AttributedVariable, Kind};
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{EntityId, EntityKind, FunctionFlags, Name, Program, ScopeId, ScopeKind, Type, VariableFlags};
 use rustc_hash::FxHashSet;
 
@@ -38,14 +38,14 @@ impl Sema<'_> {
         let is_member =
             declared.is_lambda || self.program.functions[declared.function].flags.contains(FunctionFlags::MEMBER);
         if attribute.kind == Kind::WeakReference && is_external {
-            self.say_of_attribute(1863, attribute);
+            self.say_of_attribute(code::WEAKREF_NEEDS_STATIC, attribute);
         }
         if is_member {
-            self.say_at(1153, attribute, declared.name);
+            self.say_at(code::ALIAS_ON_DEFINITION_OR_MEMBER, attribute, declared.name);
         }
         let is_template = self.program.entities[entity].template.is_some();
         if declared.is_definition && !is_template {
-            self.say_at(1154, attribute, declared.name);
+            self.say_at(code::ALIAS_ON_DEFINED_ENTITY, attribute, declared.name);
         }
         if !is_member {
             self.await_target(attribute, entity, declared.name);
@@ -60,12 +60,12 @@ impl Sema<'_> {
     ) {
         let entity = self.program.variables[declared.variable].entity;
         if attribute.kind == Kind::WeakReference && is_external {
-            self.say_of_attribute(1863, attribute);
+            self.say_of_attribute(code::WEAKREF_NEEDS_STATIC, attribute);
         }
         // Without linkage to the outside a variable without initializer is no definition, as measured.
         let is_internal = !declared.is_block_scope && !is_external && !declared.is_initialized && !declared.is_static;
         if declared.is_definition() && !declared.is_template && !is_internal {
-            self.say_at(1154, attribute, declared.name);
+            self.say_at(code::ALIAS_ON_DEFINED_ENTITY, attribute, declared.name);
         }
         self.await_target(attribute, entity, declared.name);
     }
@@ -95,7 +95,7 @@ impl Sema<'_> {
         done.insert(alias.entity);
         let Some(target) = self.entity_of_alias(alias.text) else {
             if alias.kind != Kind::WeakReference {
-                self.report_alias(1152, alias.attribute_first);
+                self.report_alias(code::ALIAS_OF_UNDEFINED_ENTITY, alias.attribute_first);
             }
             return;
         };
@@ -108,7 +108,7 @@ impl Sema<'_> {
                     .filter(|other| self.is_in_cycle(other, alias, all))
                     .all(|other| done.contains(&other.entity))
                 {
-                    self.report_alias(1557, alias.attribute_first);
+                    self.report_alias(code::ALIAS_CYCLE, alias.attribute_first);
                 }
                 return;
             }
@@ -118,17 +118,17 @@ impl Sema<'_> {
         }
         let is_function = |entity: EntityId| matches!(self.program.entities[entity].kind, EntityKind::Function(_));
         if is_function(alias.entity) != is_function(target) {
-            self.report_alias(1153, alias.name);
+            self.report_alias(code::ALIAS_ON_DEFINITION_OR_MEMBER, alias.name);
             return;
         }
         if !self.is_defined(target) && !all.iter().any(|other| other.entity == target) {
             if alias.kind != Kind::WeakReference {
-                self.report_alias(1152, alias.attribute_first);
+                self.report_alias(code::ALIAS_OF_UNDEFINED_ENTITY, alias.attribute_first);
             }
             return;
         }
         if alias.kind == Kind::Ifunc && self.returns_no_pointer(target) {
-            self.report_alias(2536, alias.attribute_first);
+            self.report_alias(code::IFUNC_RESOLVER_TYPE, alias.attribute_first);
         }
     }
 
@@ -146,8 +146,8 @@ impl Sema<'_> {
         false
     }
 
-    fn report_alias(&mut self, code: u16, token: u32) {
-        let report = Report::new(Code(code), self.position(token));
+    fn report_alias(&mut self, code: Code, token: u32) {
+        let report = Report::new(code, self.position(token));
         self.report(report);
     }
 

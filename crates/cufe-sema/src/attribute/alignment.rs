@@ -2,7 +2,7 @@
 
 use super::{Argument, Attribute, AttributedVariable, Form, Kind, Place};
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{ClassId, EntityId, EnumId, LayoutAttributes, Type, TypeId};
 
 /// What `aligned` without arguments asks for.
@@ -53,9 +53,9 @@ impl Sema<'_> {
         let is_warning =
             place.intersects(Place::TYPEDEF | Place::FUNCTION_TYPEDEF | Place::TYPE | Place::CLASS_END | Place::OTHER);
         if is_warning {
-            self.warn_of_attribute(2470, attribute);
+            self.warn_of_attribute(code::ALIGNAS_DOES_NOT_APPLY, attribute);
         } else {
-            self.fail_attribute(2470, attribute);
+            self.fail_attribute(code::ALIGNAS_DOES_NOT_APPLY, attribute);
         }
     }
 
@@ -67,11 +67,11 @@ impl Sema<'_> {
             return;
         };
         if declared.is_bit_field {
-            self.fail_attribute(1836, attribute);
+            self.fail_attribute(code::ATTRIBUTE_ON_BIT_FIELD, attribute);
         } else if declared.is_register {
-            self.fail_attribute(1844, attribute);
+            self.fail_attribute(code::ALIGNAS_ON_REGISTER, attribute);
         } else if declared.is_handler_parameter {
-            self.fail_attribute(2468, attribute);
+            self.fail_attribute(code::ALIGNAS_ON_HANDLER_PARAMETER, attribute);
         } else if declared.is_redeclaration
             && let Some(known) = self.program.attributes_of(entity).map(|record| record.layout)
             && known.alignment != 0
@@ -80,9 +80,9 @@ impl Sema<'_> {
         {
             // The definition is right: other declarations are only warned of.
             if declared.is_definition() {
-                self.fail_attribute(1886, attribute);
+                self.fail_attribute(code::ALIGNAS_MISMATCH, attribute);
             } else {
-                self.warn_of_attribute(1886, attribute);
+                self.warn_of_attribute(code::ALIGNAS_MISMATCH, attribute);
             }
         }
     }
@@ -149,13 +149,13 @@ impl Sema<'_> {
         let underlying = self.program.enums[id].underlying;
         let natural = underlying.and_then(|underlying| self.known_alignment(underlying));
         if natural.is_some_and(|natural| natural > u64::from(layout.alignment)) {
-            let report = Report::new(Code(1881), self.position(name));
+            let report = Report::new(code::ALIGNMENT_OF_ENUM_NOT_REDUCED, self.position(name));
             self.report(report);
         }
     }
 
     fn report_lowered(&mut self, token: u32) {
-        let report = Report::new(Code(1160), self.position(token));
+        let report = Report::new(code::ALIGNMENT_NOT_REDUCED, self.position(token));
         self.report(report);
     }
 

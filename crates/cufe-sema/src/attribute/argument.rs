@@ -3,7 +3,7 @@
 
 use super::{Form, Kind};
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{ExpressionId, Type};
 use smallvec::SmallVec;
 
@@ -94,31 +94,31 @@ impl Sema<'_> {
     }
 
     /// A diagnostic about an attribute, at a token and with the attribute's name.
-    fn attribute_report(&self, code: u16, attribute: &Attribute, token: u32) -> Report {
+    fn attribute_report(&self, code: Code, attribute: &Attribute, token: u32) -> Report {
         let name = self.general_attribute_name(attribute);
-        Report::new(Code(code), self.position(token)).quoted(name)
+        Report::new(code, self.position(token)).quoted(name)
     }
 
     /// Reports a diagnostic about an attribute, at it.
-    pub(crate) fn say_of_attribute(&mut self, code: u16, attribute: &Attribute) {
+    pub(crate) fn say_of_attribute(&mut self, code: Code, attribute: &Attribute) {
         let report = self.attribute_report(code, attribute, attribute.first);
         self.report(report);
     }
 
     /// As [`Self::say_of_attribute`], as a warning.
-    pub(crate) fn warn_of_attribute(&mut self, code: u16, attribute: &Attribute) {
+    pub(crate) fn warn_of_attribute(&mut self, code: Code, attribute: &Attribute) {
         let report = self.attribute_report(code, attribute, attribute.first).as_warning();
         self.report(report);
     }
 
     /// As [`Self::say_of_attribute`], as an error.
-    pub(crate) fn fail_attribute(&mut self, code: u16, attribute: &Attribute) {
+    pub(crate) fn fail_attribute(&mut self, code: Code, attribute: &Attribute) {
         let report = self.attribute_report(code, attribute, attribute.first).as_error();
         self.report(report);
     }
 
     /// Reports a diagnostic about an attribute at another token.
-    pub(crate) fn say_at(&mut self, code: u16, attribute: &Attribute, token: u32) {
+    pub(crate) fn say_at(&mut self, code: Code, attribute: &Attribute, token: u32) {
         let report = self.attribute_report(code, attribute, token);
         self.report(report);
     }
@@ -129,20 +129,20 @@ impl Sema<'_> {
         let code = match kind {
             Kind::Aligned | Kind::Alignas => {
                 if value < 0 {
-                    1099
+                    code::INVALID_ATTRIBUTE_ARGUMENT
                 } else if value != 0 && (value.count_ones() != 1 || value > i128::from(u32::MAX)) {
-                    1090
+                    code::ALIGNMENT_NOT_POWER_OF_TWO
                 } else {
                     return true;
                 }
             }
-            Kind::Constructor | Kind::Destructor if !(0..=65535).contains(&value) => 1099,
-            Kind::InitPriority if !(1..=65535).contains(&value) => 1099,
-            Kind::NonNull | Kind::AllocSize if value < 1 => 1099,
-            Kind::Sentinel | Kind::FormatArgument | Kind::Format if value < 0 => 1099,
+            Kind::Constructor | Kind::Destructor if !(0..=65535).contains(&value) => code::INVALID_ATTRIBUTE_ARGUMENT,
+            Kind::InitPriority if !(1..=65535).contains(&value) => code::INVALID_ATTRIBUTE_ARGUMENT,
+            Kind::NonNull | Kind::AllocSize if value < 1 => code::INVALID_ATTRIBUTE_ARGUMENT,
+            Kind::Sentinel | Kind::FormatArgument | Kind::Format if value < 0 => code::INVALID_ATTRIBUTE_ARGUMENT,
             _ => return true,
         };
-        let report = Report::new(Code(code), self.position(token));
+        let report = Report::new(code, self.position(token));
         self.report(report);
         false
     }
@@ -152,7 +152,7 @@ impl Sema<'_> {
         if kind != Kind::Visibility || self.visibility_of(token).is_some() {
             return true;
         }
-        let report = Report::new(Code(1677), self.position(token));
+        let report = Report::new(code::UNKNOWN_VISIBILITY, self.position(token));
         self.report(report);
         false
     }

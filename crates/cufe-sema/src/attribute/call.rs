@@ -2,7 +2,7 @@
 //! (spec/data/gnu-attributes.tsv). Formats are only counted against the arguments: the types are not compared, as measured.
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{ExpressionId, ExpressionKind, Format, FormatArchetype, FunctionId, Type};
 
 /// What a format string asks for.
@@ -44,7 +44,7 @@ impl Sema<'_> {
                 let is_pointer = matches!(self.program.structure(self.program.unqualified(ty).0), Type::Pointer(_));
                 let number = index as u32 + first;
                 if is_pointer && (list.is_empty() || list.contains(&number)) && self.is_null_pointer(argument, true) {
-                    self.report_argument(1622, argument);
+                    self.report_argument(code::NULL_TO_NONNULL_PARAMETER, argument);
                 }
             }
         }
@@ -56,14 +56,14 @@ impl Sema<'_> {
         }
     }
 
-    fn report_argument(&mut self, code: u16, argument: ExpressionId) {
+    fn report_argument(&mut self, code: Code, argument: ExpressionId) {
         let token = self.program.expressions.get(argument).map_or(0, |entry| entry.first);
-        let report = Report::new(Code(code), self.position(token));
+        let report = Report::new(code, self.position(token));
         self.report(report);
     }
 
-    fn report_at_close(&mut self, code: u16, close: u32) {
-        let report = Report::new(Code(code), self.position(close));
+    fn report_at_close(&mut self, code: Code, close: u32) {
+        let report = Report::new(code, self.position(close));
         self.report(report);
     }
 
@@ -96,14 +96,14 @@ impl Sema<'_> {
                     && !self.is_null_pointer(argument, false)
                     && self.is_surely_no_null(argument)
                 {
-                    self.report_argument(1546, argument);
+                    self.report_argument(code::SENTINEL_MISSING, argument);
                 }
             }
             None => match arguments.last() {
                 Some(&last) if arguments.len() == named && self.is_null_pointer(last, true) => {
-                    self.report_argument(1548, last);
+                    self.report_argument(code::SENTINEL_IS_PARAMETER, last);
                 }
-                _ => self.report_at_close(1547, close),
+                _ => self.report_at_close(code::SENTINEL_TOO_FEW_ARGUMENTS, close),
             },
         }
     }
@@ -128,15 +128,15 @@ impl Sema<'_> {
         let Some(asked) = self.format_text(text).and_then(|text| asked_by(format.archetype, &text)) else { return };
         let given = arguments.get(start..).unwrap_or_default();
         match asked {
-            Asked::Count(count) if count > given.len() => self.report_at_close(224, close),
+            Asked::Count(count) if count > given.len() => self.report_at_close(code::FORMAT_ARGUMENT_MISSING, close),
             Asked::Count(count) => {
                 if let Some(&excess) = given.get(count) {
-                    self.report_argument(225, excess);
+                    self.report_argument(code::FORMAT_ARGUMENT_EXCESS, excess);
                 }
             }
             Asked::Unknown(position) => match given.get(position) {
-                Some(&argument) => self.report_argument(226, argument),
-                None => self.report_at_close(224, close),
+                Some(&argument) => self.report_argument(code::FORMAT_CONVERSION_UNKNOWN, argument),
+                None => self.report_at_close(code::FORMAT_ARGUMENT_MISSING, close),
             },
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Attribute, Form, Kind, Place};
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{ClassId, EnumId, NamespaceId};
 
 impl Sema<'_> {
@@ -30,17 +31,19 @@ impl Sema<'_> {
             }
             match attribute.kind {
                 Kind::AllocSize if !is_dependent => {
-                    self.say_of_attribute(1142, attribute);
-                    self.warn_of_attribute(1835, attribute);
+                    self.say_of_attribute(code::ATTRIBUTE_NEEDS_FUNCTION, attribute);
+                    self.warn_of_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
                 }
-                Kind::Visibility if place == Place::CLASS_END => self.say_of_attribute(1091, attribute),
+                Kind::Visibility if place == Place::CLASS_END => {
+                    self.say_of_attribute(code::VISIBILITY_BEHIND_CLASS, attribute)
+                }
                 Kind::Visibility => {
                     // A later declaration may say something else, as measured.
                     let visibility = attribute.text().and_then(|token| self.visibility_of(token));
                     self.program.attributes_mut(entity).visibility = visibility;
                 }
                 Kind::Alignas if is_redeclaration && self.differs_in_alignment(attribute, layout.alignment) => {
-                    self.fail_attribute(1886, attribute);
+                    self.fail_attribute(code::ALIGNAS_MISMATCH, attribute);
                 }
                 _ => {
                     attribute.add_to_layout(&mut layout);
@@ -74,8 +77,8 @@ impl Sema<'_> {
             }
             match attribute.kind {
                 Kind::AllocSize => {
-                    self.say_of_attribute(1142, attribute);
-                    self.warn_of_attribute(1835, attribute);
+                    self.say_of_attribute(code::ATTRIBUTE_NEEDS_FUNCTION, attribute);
+                    self.warn_of_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
                 }
                 Kind::Visibility => self.apply_visibility(attribute, entity),
                 Kind::AbiTag => self.apply_abi_tags(std::slice::from_ref(attribute), entity, false),
@@ -98,7 +101,7 @@ impl Sema<'_> {
         for attribute in attributes {
             match attribute.kind {
                 Kind::AbiTag if attribute.form != Form::Standard && !self.program.namespaces[namespace].is_inline => {
-                    self.say_of_attribute(2744, attribute);
+                    self.say_of_attribute(code::ABI_TAG_ON_NAMESPACE, attribute);
                 }
                 _ => self.apply_attributes_at(std::slice::from_ref(attribute), Place::NAMESPACE, Some(entity)),
             }

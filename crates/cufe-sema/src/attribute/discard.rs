@@ -1,7 +1,7 @@
 //! Results that must not be dropped ([dcl.attr.nodiscard], `warn_unused_result`; spec/data/gnu-attributes.tsv).
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     AttributeFacts, EntityId, EntityKind, Expression, ExpressionId, ExpressionKind, Name, Operator, Type, TypeId,
 };
@@ -42,7 +42,11 @@ impl Sema<'_> {
         let result = self.program.function_of(function).map(|function| self.program.functions[function].ty);
         let result = result.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
         if !result.is_some_and(|result| self.program.is_reference(result)) {
-            self.check_discarded_type(ty, open, [2810, 3001]);
+            self.check_discarded_type(
+                ty,
+                open,
+                [code::NODISCARD_TYPE_DISCARDED, code::NODISCARD_TYPE_WITH_REASON_DISCARDED],
+            );
         }
     }
 
@@ -50,12 +54,16 @@ impl Sema<'_> {
         if let Some(&constructor) = self.program.called.get(&expression) {
             let entity = self.program.functions[constructor].entity;
             if self.program.has_attribute(entity, AttributeFacts::NODISCARD) {
-                self.report_discarded(3002, entity, first);
+                self.report_discarded(code::NODISCARD_CONSTRUCTOR_DISCARDED, entity, first);
                 return;
             }
         }
         if self.program.class_of(ty).is_some() {
-            self.check_discarded_type(ty, first, [3004, 3005]);
+            self.check_discarded_type(
+                ty,
+                first,
+                [code::NODISCARD_OBJECT_DISCARDED, code::NODISCARD_OBJECT_WITH_REASON_DISCARDED],
+            );
         }
     }
 
@@ -81,18 +89,22 @@ impl Sema<'_> {
         let Some(record) = self.program.attributes_of(function) else { return false };
         let (facts, has_text) = (record.facts, record.discard_text.is_some());
         if facts.contains(AttributeFacts::NODISCARD) {
-            self.report_discarded(if has_text { 3000 } else { 2809 }, function, open);
+            self.report_discarded(
+                if has_text { code::NODISCARD_WITH_REASON_DISCARDED } else { code::NODISCARD_VALUE_DISCARDED },
+                function,
+                open,
+            );
             return true;
         }
         if facts.contains(AttributeFacts::WARN_UNUSED_RESULT) {
-            self.report_discarded(1650, function, first);
+            self.report_discarded(code::UNUSED_RESULT, function, first);
             return true;
         }
         false
     }
 
     /// A class or enumeration that asks for its values to be used; `codes` are those without and with a text.
-    fn check_discarded_type(&mut self, ty: TypeId, token: u32, codes: [u16; 2]) {
+    fn check_discarded_type(&mut self, ty: TypeId, token: u32, codes: [Code; 2]) {
         let entity = match self.program.structure(self.program.unqualified(ty).0) {
             Type::Class(class) => self.program.classes[class].entity,
             Type::Enum(id) => self.program.enums[id].entity,
@@ -105,9 +117,9 @@ impl Sema<'_> {
         }
     }
 
-    fn report_discarded(&mut self, code: u16, entity: EntityId, token: u32) {
+    fn report_discarded(&mut self, code: Code, entity: EntityId, token: u32) {
         let text = self.program.attributes_of(entity).and_then(|record| record.discard_text);
-        let mut report = Report::new(Code(code), self.position(token));
+        let mut report = Report::new(code, self.position(token));
         if self.program.entities[entity].name != Name::UNNAMED {
             report = report.quoted(self.entity_name(entity));
         }

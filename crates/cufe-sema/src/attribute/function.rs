@@ -2,6 +2,7 @@
 
 use super::{Attribute, Kind, Place};
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, FunctionFlags, FunctionId, Linkage, Visibility};
 
 /// A function with the attributes of one of its declarations.
@@ -31,7 +32,7 @@ impl Sema<'_> {
         }
         if self.program.functions[declared.function].specialized.is_some() {
             for attribute in declared.attributes.iter().filter(|attribute| attribute.kind == Kind::AbiTag) {
-                self.say_of_attribute(2651, attribute);
+                self.say_of_attribute(code::ABI_TAG_ON_SPECIALIZATION, attribute);
             }
         }
         self.apply_abi_tags(
@@ -60,13 +61,15 @@ impl Sema<'_> {
             Kind::Alias | Kind::Ifunc | Kind::WeakReference => {
                 self.apply_function_alias(declared, attribute, is_external);
             }
-            Kind::Weak if !is_external => self.fail_attribute(1407, attribute),
-            Kind::ExternallyVisible if !is_external => self.warn_of_attribute(1407, attribute),
-            Kind::Visibility if !is_external => self.warn_of_attribute(1407, attribute),
+            Kind::Weak if !is_external => self.fail_attribute(code::WEAK_NEEDS_EXTERNAL_LINKAGE, attribute),
+            Kind::ExternallyVisible if !is_external => {
+                self.warn_of_attribute(code::WEAK_NEEDS_EXTERNAL_LINKAGE, attribute)
+            }
+            Kind::Visibility if !is_external => self.warn_of_attribute(code::WEAK_NEEDS_EXTERNAL_LINKAGE, attribute),
             Kind::Visibility => self.apply_visibility(attribute, entity),
             Kind::Mode | Kind::VectorSize | Kind::MayAlias | Kind::Unknown => {}
-            Kind::Artificial if !is_inline => self.say_of_attribute(1871, attribute),
-            Kind::GnuInline if !is_inline => self.say_of_attribute(1854, attribute),
+            Kind::Artificial if !is_inline => self.say_of_attribute(code::ARTIFICIAL_NEEDS_INLINE, attribute),
+            Kind::GnuInline if !is_inline => self.say_of_attribute(code::GNU_INLINE_NEEDS_INLINE, attribute),
             Kind::Constructor | Kind::Destructor => self.apply_constructor(declared, attribute),
             Kind::FormatArgument => self.apply_format_argument(attribute, declared.function),
             Kind::NoDiscard if self.program.functions[declared.function].specialized.is_some() => {}
@@ -75,12 +78,12 @@ impl Sema<'_> {
                 let result = self.program.as_function(ty).map(|ty| ty.result);
                 let has_no_result = result.is_some_and(|result| self.is_void_result(result)) && !is_constructor;
                 if has_no_result {
-                    self.say_of_attribute(2811, attribute);
+                    self.say_of_attribute(code::NODISCARD_ON_VOID, attribute);
                 } else {
                     self.note_attribute(attribute, entity);
                 }
             }
-            Kind::CarriesDependency => self.say_of_attribute(2769, attribute),
+            Kind::CarriesDependency => self.say_of_attribute(code::ATTRIBUTE_IGNORED, attribute),
             Kind::NoThrow => {
                 self.program.functions[declared.function].flags |= FunctionFlags::NOEXCEPT;
                 self.note_attribute(attribute, entity);
@@ -99,11 +102,11 @@ impl Sema<'_> {
     fn apply_constructor(&mut self, declared: &AttributedFunction<'_>, attribute: &Attribute) {
         let entity = self.program.functions[declared.function].entity;
         if self.has_object_parameter(declared.function) || declared.is_lambda {
-            self.say_of_attribute(1860, attribute);
+            self.say_of_attribute(code::ATTRIBUTE_ON_MEMBER_FUNCTION, attribute);
             return;
         }
         if attribute.value(0).is_some_and(|value| value < 101) {
-            self.say_of_attribute(1674, attribute);
+            self.say_of_attribute(code::PRIORITY_RESERVED, attribute);
         }
         self.note_attribute(attribute, entity);
         self.program.attributes_mut(entity).priority = attribute.value(0).and_then(|value| u16::try_from(value).ok());
@@ -113,7 +116,7 @@ impl Sema<'_> {
     pub(super) fn apply_visibility(&mut self, attribute: &Attribute, entity: EntityId) {
         let Some(visibility) = attribute.text().and_then(|token| self.visibility_of(token)) else { return };
         match self.program.attributes_of(entity).and_then(|record| record.visibility) {
-            Some(known) if known != visibility => self.say_of_attribute(1575, attribute),
+            Some(known) if known != visibility => self.say_of_attribute(code::VISIBILITY_CONFLICT, attribute),
             Some(_) => {}
             None => self.program.attributes_mut(entity).visibility = Some(visibility),
         }
@@ -135,7 +138,7 @@ impl Sema<'_> {
         for attribute in attributes.iter().filter(|attribute| attribute.kind == Kind::AbiTag) {
             if attribute.arguments.is_empty() {
                 // Only inline namespaces have the attribute without tags.
-                self.say_at(1833, attribute, attribute.name);
+                self.say_at(code::ATTRIBUTE_NEEDS_ARGUMENT, attribute, attribute.name);
                 continue;
             }
             let known: Vec<u32> = self.program.attributes_of(entity).map_or(Vec::new(), |record| record.tags.clone());
@@ -148,8 +151,8 @@ impl Sema<'_> {
                 .collect();
             if is_redeclaration && !new.is_empty() {
                 match new.first() {
-                    Some(&token) if !known.is_empty() => self.say_at(2647, attribute, token),
-                    _ => self.say_of_attribute(2649, attribute),
+                    Some(&token) if !known.is_empty() => self.say_at(code::ABI_TAG_MISMATCH, attribute, token),
+                    _ => self.say_of_attribute(code::ABI_TAG_ADDED, attribute),
                 }
                 return;
             }
@@ -169,7 +172,7 @@ impl Sema<'_> {
                 })
                 .collect();
             if tags.is_empty() {
-                self.say_at(1833, attribute, attribute.name);
+                self.say_at(code::ATTRIBUTE_NEEDS_ARGUMENT, attribute, attribute.name);
                 continue;
             }
             let superseded = std::mem::replace(&mut self.program.attributes_mut(entity).tags, tags);
@@ -177,7 +180,7 @@ impl Sema<'_> {
                 // The texts stand in parentheses behind the attribute's name.
                 let name = text.saturating_sub(2);
                 let is_scoped = self.tokens.kind(name.saturating_sub(1)) == cufe_lex::TokenKind::ColonColon;
-                self.say_at(2648, attribute, if is_scoped { name.saturating_sub(2) } else { name });
+                self.say_at(code::ABI_TAGS_REPEATED, attribute, if is_scoped { name.saturating_sub(2) } else { name });
             }
         }
     }

@@ -4,6 +4,7 @@
 
 use super::{Argument, Attribute, Kind};
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{
     AttributeFacts, Builtin, EntityId, Format, FormatArchetype, FunctionId, FunctionType, FunctionTypeFlags, Type,
     TypeId,
@@ -46,7 +47,7 @@ impl Sema<'_> {
     pub(super) fn apply_to_function_type(&mut self, attribute: &Attribute, ty: TypeId, function: Option<FunctionId>) {
         let is_convention = matches!(attribute.kind, Kind::Cdecl | Kind::Stdcall | Kind::Fastcall);
         if is_convention {
-            self.say_of_attribute(2665, attribute);
+            self.say_of_attribute(code::CALLING_CONVENTION_IGNORED, attribute);
         }
         let pointee = match self.program.structure(self.program.unqualified(ty).0) {
             Type::Pointer(inner) => inner,
@@ -54,9 +55,9 @@ impl Sema<'_> {
         };
         let Some(data) = self.program.as_function(pointee) else {
             if !self.is_dependent_type(ty) && !self.says_nothing(ty) {
-                self.say_of_attribute(1142, attribute);
+                self.say_of_attribute(code::ATTRIBUTE_NEEDS_FUNCTION, attribute);
                 if attribute.kind == Kind::AllocSize {
-                    self.warn_of_attribute(1835, attribute);
+                    self.warn_of_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
                 }
             }
             return;
@@ -71,7 +72,7 @@ impl Sema<'_> {
             Kind::AllocSize => self.apply_allocation_size(attribute, &subject),
             Kind::WarnUnusedResult => {
                 if self.is_void_result(subject.ty.result) {
-                    self.say_of_attribute(1651, attribute);
+                    self.say_of_attribute(code::UNUSED_RESULT_ATTRIBUTE_ON_VOID, attribute);
                 } else if let Some(entity) = entity {
                     self.program.attributes_mut(entity).facts |= AttributeFacts::WARN_UNUSED_RESULT;
                 }
@@ -110,7 +111,7 @@ impl Sema<'_> {
         };
         let Some(archetype) = archetype else {
             if let Some(token) = attribute.token_of(0) {
-                self.say_at(1217, attribute, token);
+                self.say_at(code::UNKNOWN_FORMAT_ARCHETYPE, attribute, token);
             }
             return;
         };
@@ -123,13 +124,13 @@ impl Sema<'_> {
             subject.ty.parameters.last().is_some_and(|&ty| matches!(self.program.written(ty), Type::Expansion(_)));
         if first != 0 && !ends_in_pack {
             if !subject.is_variadic() {
-                self.say_of_attribute(1135, attribute);
+                self.say_of_attribute(code::FORMAT_NEEDS_ELLIPSIS, attribute);
                 is_right = false;
             }
             if first != subject.count() + 1
                 && let Some(token) = attribute.token_of(2)
             {
-                self.say_at(1136, attribute, token);
+                self.say_at(code::FORMAT_FIRST_ARGUMENT, attribute, token);
                 is_right = false;
             }
         }
@@ -157,8 +158,8 @@ impl Sema<'_> {
             return true;
         }
         let code = match subject.parameter(number) {
-            Err(()) => 1137,
-            Ok(Some(ty)) if !self.is_character_pointer(ty) => 1138,
+            Err(()) => code::FORMAT_INDEX_OUT_OF_RANGE,
+            Ok(Some(ty)) if !self.is_character_pointer(ty) => code::FORMAT_PARAMETER_TYPE,
             Ok(_) => return true,
         };
         self.say_at(code, attribute, token);
@@ -191,8 +192,8 @@ impl Sema<'_> {
         for index in 0..attribute.arguments.len() {
             let Some(number) = attribute.value(index) else { return };
             let code = match subject.parameter(number) {
-                Err(()) => 1620,
-                Ok(Some(ty)) if !self.can_be_null(ty) => 1619,
+                Err(()) => code::NONNULL_INDEX_OUT_OF_RANGE,
+                Ok(Some(ty)) if !self.can_be_null(ty) => code::NONNULL_NOT_POINTER,
                 Ok(_) => {
                     list.extend(u32::try_from(number));
                     continue;
@@ -205,7 +206,7 @@ impl Sema<'_> {
             && subject.first == 1
             && !subject.ty.parameters.iter().any(|&ty| self.can_be_null(ty))
         {
-            self.say_of_attribute(1621, attribute);
+            self.say_of_attribute(code::NONNULL_WITHOUT_POINTERS, attribute);
             return;
         }
         if let Some(entity) = subject.entity {
@@ -227,7 +228,7 @@ impl Sema<'_> {
 
     fn apply_sentinel(&mut self, attribute: &Attribute, subject: &Subject) {
         if !subject.is_variadic() {
-            self.say_of_attribute(1545, attribute);
+            self.say_of_attribute(code::SENTINEL_NEEDS_ELLIPSIS, attribute);
             return;
         }
         let value = match attribute.arguments.first() {
@@ -245,7 +246,7 @@ impl Sema<'_> {
                 && number > subject.count()
                 && let Some(token) = attribute.token_of(index)
             {
-                self.say_at(1099, attribute, token);
+                self.say_at(code::INVALID_ATTRIBUTE_ARGUMENT, attribute, token);
                 return;
             }
         }

@@ -3,7 +3,7 @@
 use super::{Attribute, Form, Kind, Place};
 use crate::Sema;
 use crate::cuda::CudaAttribute;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{AttributeFacts, EntityId};
 
 impl Sema<'_> {
@@ -27,11 +27,11 @@ impl Sema<'_> {
             _ => false,
         };
         if is_error {
-            self.fail_attribute(1835, attribute);
+            self.fail_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
         } else if place == Place::ENUM_END && attribute.form != Form::Standard {
-            self.say_of_attribute(1866, attribute);
+            self.say_of_attribute(code::ATTRIBUTE_WITHOUT_ENTITY, attribute);
         } else {
-            self.warn_of_attribute(1835, attribute);
+            self.warn_of_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
         }
         false
     }
@@ -45,7 +45,7 @@ impl Sema<'_> {
             if attribute.kind == Kind::Alignas {
                 self.refuse_alignas(attribute, place);
             } else if attribute.kind == Kind::MayAlias && place == Place::ENUM_END {
-                self.fail_attribute(1835, attribute);
+                self.fail_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
             } else if self.may_stand(attribute, place) {
                 if let Some(entity) = entity {
                     self.note_attribute(attribute, entity);
@@ -58,10 +58,12 @@ impl Sema<'_> {
     /// What an attribute does wherever it may stand.
     fn rules_of_place(&mut self, attribute: &Attribute, place: Place) {
         match attribute.kind {
-            Kind::CarriesDependency => self.say_of_attribute(2769, attribute),
-            Kind::NoUniqueAddress if place == Place::BIT_FIELD => self.say_of_attribute(1836, attribute),
+            Kind::CarriesDependency => self.say_of_attribute(code::ATTRIBUTE_IGNORED, attribute),
+            Kind::NoUniqueAddress if place == Place::BIT_FIELD => {
+                self.say_of_attribute(code::ATTRIBUTE_ON_BIT_FIELD, attribute)
+            }
             Kind::Cdecl | Kind::Stdcall | Kind::Fastcall if place == Place::LAMBDA_TYPE => {
-                self.say_of_attribute(2665, attribute);
+                self.say_of_attribute(code::CALLING_CONVENTION_IGNORED, attribute);
             }
             _ => {}
         }
@@ -133,13 +135,13 @@ impl Sema<'_> {
 
     /// Reports a bracket attribute list between specifiers where none may stand (1866, an error there).
     pub fn report_bracket_attributes(&mut self, token: u32) {
-        let report = Report::new(Code(1866), self.position(token)).as_error();
+        let report = Report::new(code::ATTRIBUTE_WITHOUT_ENTITY, self.position(token)).as_error();
         self.report(report);
     }
 
     /// Reports attributes on the name of a namespace alias (1098, an error there).
     pub fn report_misplaced_attribute(&mut self, token: u32) {
-        let report = Report::new(Code(1098), self.position(token)).as_error();
+        let report = Report::new(code::MISPLACED_ATTRIBUTE, self.position(token)).as_error();
         self.report(report);
     }
 
@@ -149,9 +151,11 @@ impl Sema<'_> {
         let general = general.iter().filter(is_told).max_by_key(|attribute| attribute.first);
         let cuda = cuda.iter().max_by_key(|attribute| attribute.first);
         match (cuda, general) {
-            (Some(cuda), Some(general)) if cuda.first > general.first => self.report_attribute(1866, cuda),
-            (_, Some(general)) => self.say_of_attribute(1866, general),
-            (Some(cuda), None) => self.report_attribute(1866, cuda),
+            (Some(cuda), Some(general)) if cuda.first > general.first => {
+                self.report_attribute(code::ATTRIBUTE_WITHOUT_ENTITY, cuda)
+            }
+            (_, Some(general)) => self.say_of_attribute(code::ATTRIBUTE_WITHOUT_ENTITY, general),
+            (Some(cuda), None) => self.report_attribute(code::ATTRIBUTE_WITHOUT_ENTITY, cuda),
             (None, None) => {}
         }
     }
@@ -160,11 +164,13 @@ impl Sema<'_> {
     pub fn general_attributes_alone(&mut self, attributes: &[Attribute], is_member: bool) {
         for attribute in attributes {
             match attribute.kind {
-                kind if is_member && !kind.forms_type() => self.say_of_attribute(2274, attribute),
+                kind if is_member && !kind.forms_type() => {
+                    self.say_of_attribute(code::ATTRIBUTE_DECLARES_NOTHING, attribute)
+                }
                 kind if kind.forms_type() || kind == Kind::Unknown => {}
-                Kind::Alignas => self.say_of_attribute(2470, attribute),
-                Kind::AllocSize => self.warn_of_attribute(1835, attribute),
-                _ => self.fail_attribute(1835, attribute),
+                Kind::Alignas => self.say_of_attribute(code::ALIGNAS_DOES_NOT_APPLY, attribute),
+                Kind::AllocSize => self.warn_of_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute),
+                _ => self.fail_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute),
             }
         }
     }
@@ -183,7 +189,7 @@ impl Sema<'_> {
     /// Attributes where none may stand (1098).
     pub fn general_attributes_misplaced(&mut self, attributes: &[Attribute]) {
         for attribute in attributes {
-            self.say_of_attribute(1098, attribute);
+            self.say_of_attribute(code::MISPLACED_ATTRIBUTE, attribute);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Attribute, Kind, Place};
 use crate::Sema;
+use cufe_diagnostics::code;
 
 /// Where a statement with attributes stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,16 +28,16 @@ impl Sema<'_> {
             match attribute.kind {
                 Kind::Fallthrough | Kind::StandardFallthrough if statement.place != Place::LABEL => {
                     if statement.place != Place::NULL_STATEMENT {
-                        self.say_of_attribute(2812, attribute);
+                        self.say_of_attribute(code::FALLTHROUGH_ON_STATEMENT, attribute);
                     } else if !statement.in_switch {
-                        self.say_of_attribute(2813, attribute);
+                        self.say_of_attribute(code::FALLTHROUGH_OUTSIDE_SWITCH, attribute);
                     } else if !statement.before_case {
-                        self.say_at(2814, attribute, statement.first);
+                        self.say_at(code::MISPLACED_FALLTHROUGH, attribute, statement.first);
                     }
                 }
                 Kind::Likely | Kind::Unlikely => {
                     if likelihood.is_some_and(|known| known != attribute.kind) {
-                        self.say_of_attribute(2907, attribute);
+                        self.say_of_attribute(code::CONFLICTING_ATTRIBUTES, attribute);
                     }
                     likelihood = Some(attribute.kind);
                 }

@@ -2,6 +2,7 @@
 
 use super::{Argument, Attribute, Kind};
 use crate::Sema;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{Builtin, EnumId, Program, Type, TypeId};
 use cufe_lex::cuda_names::strip_underscores;
 
@@ -111,7 +112,7 @@ impl Sema<'_> {
                 Kind::MayAlias => {
                     let structure = self.program.structure(self.program.unqualified(ty).0);
                     if matches!(structure, Type::Class(_) | Type::Enum(_)) && self.context.speculating == 0 {
-                        self.fail_attribute(1835, attribute);
+                        self.fail_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
                     }
                     ty
                 }
@@ -121,7 +122,7 @@ impl Sema<'_> {
         ty
     }
 
-    fn misfit(&mut self, code: u16, attribute: &Attribute, ty: TypeId) -> TypeId {
+    fn misfit(&mut self, code: Code, attribute: &Attribute, ty: TypeId) -> TypeId {
         if self.context.speculating == 0 {
             self.say_of_attribute(code, attribute);
         }
@@ -183,7 +184,7 @@ impl Sema<'_> {
                 | B::Float64
                 | B::Float32x
                 | B::Float64x => (ModeClass::Float, false),
-                B::Void | B::Nullptr => return self.misfit(1088, attribute, ty),
+                B::Void | B::Nullptr => return self.misfit(code::ATTRIBUTE_TYPE_MISMATCH, attribute, ty),
                 B::UnsignedInt
                 | B::UnsignedLong
                 | B::UnsignedLongLong
@@ -197,10 +198,10 @@ impl Sema<'_> {
             // A pointer may have the mode that it has.
             Type::Pointer(_) if mode.class == ModeClass::Integer && mode.bytes == 8 && mode.elements == 1 => return ty,
             Type::Class(_) | Type::Specialization { .. } if self.is_dependent_type(plain) => return ty,
-            _ => return self.misfit(1088, attribute, ty),
+            _ => return self.misfit(code::ATTRIBUTE_TYPE_MISMATCH, attribute, ty),
         };
         if class != mode.class {
-            return self.misfit(1088, attribute, ty);
+            return self.misfit(code::ATTRIBUTE_TYPE_MISMATCH, attribute, ty);
         }
         if matches!(structure, Type::Enum(_)) {
             // An enumeration of another size.
@@ -245,21 +246,21 @@ impl Sema<'_> {
                 underlying.and_then(|underlying| self.known_alignment(underlying)).or(Some(4))
             }
             _ if self.is_type_open(plain) => None,
-            _ => return self.misfit(1683, attribute, ty),
+            _ => return self.misfit(code::VECTOR_ELEMENT_TYPE, attribute, ty),
         };
         let bytes = attribute.value(0);
         if matches!(self.program.structure(plain), Type::Builtin(Builtin::Void)) {
-            self.misfit(1683, attribute, ty);
+            self.misfit(code::VECTOR_ELEMENT_TYPE, attribute, ty);
             // Nothing follows from it.
             return Program::UNKNOWN;
         }
         if let (Some(bytes), Some(size)) = (bytes, size.map(i128::from)) {
             let count = bytes / size;
             if bytes % size != 0 {
-                return self.misfit(1686, attribute, ty);
+                return self.misfit(code::VECTOR_SIZE_NOT_MULTIPLE, attribute, ty);
             }
             if count < 1 || count.count_ones() != 1 {
-                return self.misfit(1685, attribute, ty);
+                return self.misfit(code::VECTOR_COUNT_NOT_POWER_OF_TWO, attribute, ty);
             }
         }
         let bytes = bytes.and_then(|bytes| u32::try_from(bytes).ok()).unwrap_or(0);

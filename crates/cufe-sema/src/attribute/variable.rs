@@ -2,6 +2,7 @@
 
 use super::{Attribute, Kind, Place};
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{Linkage, Type, TypeId, VariableFlags, VariableId};
 
 /// A variable or data member with the attributes of one of its declarations.
@@ -88,30 +89,38 @@ impl Sema<'_> {
         if place != Place::VARIABLE {
             match attribute.kind {
                 kind if kind.is_of_function_type() => self.apply_to_function_type(attribute, ty, None),
-                Kind::NoUniqueAddress if place == Place::BIT_FIELD => self.say_of_attribute(1836, attribute),
+                Kind::NoUniqueAddress if place == Place::BIT_FIELD => {
+                    self.say_of_attribute(code::ATTRIBUTE_ON_BIT_FIELD, attribute)
+                }
                 _ => self.note_attribute(attribute, entity),
             }
             return;
         }
         match attribute.kind {
             Kind::Unknown => {}
-            Kind::Alias if declared.is_block_scope && !declared.is_extern => self.fail_attribute(1112, attribute),
+            Kind::Alias if declared.is_block_scope && !declared.is_extern => {
+                self.fail_attribute(code::ATTRIBUTE_ON_LOCAL_VARIABLE, attribute)
+            }
             Kind::Alias | Kind::WeakReference => self.apply_variable_alias(declared, attribute, is_external),
-            Kind::Weak if !is_external => self.fail_attribute(1407, attribute),
+            Kind::Weak if !is_external => self.fail_attribute(code::WEAK_NEEDS_EXTERNAL_LINKAGE, attribute),
             Kind::Weak => {
                 self.program.variables[declared.variable].flags |= VariableFlags::WEAK;
                 self.note_attribute(attribute, entity);
             }
-            Kind::ExternallyVisible | Kind::Visibility if !is_external => self.warn_of_attribute(1407, attribute),
+            Kind::ExternallyVisible | Kind::Visibility if !is_external => {
+                self.warn_of_attribute(code::WEAK_NEEDS_EXTERNAL_LINKAGE, attribute)
+            }
             Kind::Visibility => self.apply_visibility(attribute, entity),
-            Kind::Section if declared.is_automatic() => self.fail_attribute(1861, attribute),
+            Kind::Section if declared.is_automatic() => {
+                self.fail_attribute(code::ATTRIBUTE_NEEDS_STATIC_STORAGE, attribute)
+            }
             Kind::Section => {
                 let text = attribute.text();
                 let record = self.program.attributes_mut(entity);
                 record.section = record.section.or(text);
             }
             Kind::Used | Kind::Common | Kind::NoCommon if declared.is_automatic() => {
-                self.warn_of_attribute(1861, attribute);
+                self.warn_of_attribute(code::ATTRIBUTE_NEEDS_STATIC_STORAGE, attribute);
             }
             Kind::InitPriority => self.apply_init_priority(declared, attribute, ty),
             Kind::TlsModel => self.apply_thread_model(declared, attribute),
@@ -123,19 +132,19 @@ impl Sema<'_> {
     /// `init_priority`: 1112 on local variables, 1219 where the type is no class, 1220 below 101.
     fn apply_init_priority(&mut self, declared: &AttributedVariable<'_>, attribute: &Attribute, ty: TypeId) {
         if declared.is_block_scope && !declared.is_extern {
-            self.warn_of_attribute(1112, attribute);
+            self.warn_of_attribute(code::ATTRIBUTE_ON_LOCAL_VARIABLE, attribute);
             return;
         }
         let entity = self.program.variables[declared.variable].entity;
         if declared.is_thread_local {
-            self.say_of_attribute(2505, attribute);
+            self.say_of_attribute(code::INIT_PRIORITY_ON_THREAD_LOCAL, attribute);
         }
         if self.is_surely_no_class(ty) {
-            self.say_of_attribute(1219, attribute);
+            self.say_of_attribute(code::INIT_PRIORITY_TYPE, attribute);
             return;
         }
         if attribute.value(0).is_some_and(|value| value < 101) {
-            self.say_of_attribute(1220, attribute);
+            self.say_of_attribute(code::INIT_PRIORITY_RESERVED, attribute);
         }
         self.program.attributes_mut(entity).priority = attribute.value(0).and_then(|value| u16::try_from(value).ok());
     }
@@ -153,13 +162,13 @@ impl Sema<'_> {
     /// `tls_model` applies to `__thread` variables; other texts than the four models are 1868.
     fn apply_thread_model(&mut self, declared: &AttributedVariable<'_>, attribute: &Attribute) {
         if !declared.is_gnu_thread {
-            self.warn_of_attribute(1835, attribute);
+            self.warn_of_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
             return;
         }
         let Some(token) = attribute.text() else { return };
         let models: [&[u8]; 4] = [b"global-dynamic", b"local-dynamic", b"initial-exec", b"local-exec"];
         if !models.contains(&self.literal_text(token)) {
-            self.say_of_attribute(1868, attribute);
+            self.say_of_attribute(code::UNKNOWN_TLS_MODEL, attribute);
             return;
         }
         let entity = self.program.variables[declared.variable].entity;

@@ -1,7 +1,7 @@
 //! Member functions reached by `.*` and `->*`: they can only be called, by an object that fits ([expr.mptr.oper]/6).
 
 use crate::Sema;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, ExpressionKind, FunctionTypeFlags, Qualifiers, Type, ValueCategory};
 
 /// `object .* pointer` where the pointer is one to a member function.
@@ -45,11 +45,11 @@ impl Sema<'_> {
         if misses(Qualifiers::CONST, FunctionTypeFlags::CONST)
             || misses(Qualifiers::VOLATILE, FunctionTypeFlags::VOLATILE)
         {
-            self.report_at(Code(315), entry.first);
+            self.report_at(code::OBJECT_LACKS_QUALIFIERS, entry.first);
         } else if bound.flags.contains(FunctionTypeFlags::RVALUE) && is_lvalue {
-            self.report_at(Code(2455), operator);
+            self.report_at(code::RVALUE_OBJECT_NEEDED, operator);
         } else if bound.flags.contains(FunctionTypeFlags::LVALUE) && !is_lvalue && !is_const_only {
-            self.report_at(Code(2454), operator);
+            self.report_at(code::LVALUE_OBJECT_NEEDED, operator);
         }
     }
 
@@ -58,7 +58,7 @@ impl Sema<'_> {
         let Some(bound) = self.bound_function(expression) else { return false };
         let is_parenthesized = matches!(self.expression(expression).kind, ExpressionKind::Parenthesized(_));
         let place = if is_parenthesized { expression } else { bound.pointer };
-        self.report_at(Code(300), self.expression(place).first);
+        self.report_at(code::MEMBER_FUNCTION_NOT_CALLED, self.expression(place).first);
         self.program.expressions[expression].kind = ExpressionKind::Unknown;
         true
     }

@@ -6,7 +6,7 @@ use super::builtin::{self, BuiltinFunction};
 use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
 use crate::initialization::Purpose;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionType, FunctionTypeFlags, Program, Qualifiers, Type,
     TypeId,
@@ -110,7 +110,7 @@ impl Sema<'_> {
             _ => false,
         };
         if is_wrong && !self.is_erroneous(first) && extent.last >= extent.first {
-            self.report_at(Code(852), self.expression(first).first);
+            self.report_at(code::INVALID_DELETE_OPERAND, self.expression(first).first);
         }
     }
 
@@ -126,7 +126,9 @@ impl Sema<'_> {
         if sized(1).is_none() {
             return;
         }
-        let Some(&first) = arguments.first() else { return self.report_at(Code(1645), extent.last) };
+        let Some(&first) = arguments.first() else {
+            return self.report_at(code::ATOMIC_OPERAND_NOT_POINTER, extent.last);
+        };
         let token = self.expression(first).first;
         if self.is_erroneous(first) {
             return;
@@ -134,7 +136,7 @@ impl Sema<'_> {
         let pointee = match self.value_structure(self.expression(first).ty) {
             Type::Pointer(inner) | Type::Array { element: inner, .. } => inner,
             Type::Unknown | Type::Specialization { .. } => return,
-            _ => return self.report_at(Code(1645), token),
+            _ => return self.report_at(code::ATOMIC_OPERAND_NOT_POINTER, token),
         };
         let structure = self.value_structure(pointee);
         let is_object = match structure {
@@ -144,16 +146,16 @@ impl Sema<'_> {
             _ => false,
         };
         if !is_object {
-            return self.report_at(Code(1645), token);
+            return self.report_at(code::ATOMIC_OPERAND_NOT_POINTER, token);
         }
         let Some(function) = self.layout_of(pointee).and_then(|layout| sized(layout.size)) else { return };
         let Some(ty) = self.prototype_type(function) else { return };
         let Some(parameters) = self.program.as_function(ty).map(|ty| ty.parameters.clone()) else { return };
         if arguments.len() < parameters.len() {
-            return self.report_at(Code(165), extent.last);
+            return self.report_at(code::TOO_FEW_ARGUMENTS, extent.last);
         }
         if let Some(&extra) = arguments.get(parameters.len()) {
-            let report = Report::new(Code(1647), self.position(self.expression(extra).first));
+            let report = Report::new(code::EXTRA_ARGUMENTS_IGNORED, self.position(self.expression(extra).first));
             self.report(report);
         }
         for (&argument, &parameter) in arguments.iter().zip(&parameters) {

@@ -6,7 +6,7 @@ use crate::Sema;
 use crate::function_use::FunctionUseKind;
 use crate::initialization::Initializer;
 use cufe_base::Standard;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     Capture, CaptureKind, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, LambdaFlags, Type,
     TypeId, ValueCategory, VariableFlags,
@@ -52,8 +52,8 @@ impl Sema<'_> {
         }
         let variable = capture.entity.and_then(|entity| self.program.variable_of(entity));
         let is_binding = |variable| self.program.variables[variable].flags.contains(VariableFlags::BINDING);
-        if variable.is_some_and(is_binding) && self.is_first_report(3357, capture.name) {
-            self.report_at(Code(3357), capture.name);
+        if variable.is_some_and(is_binding) && self.is_first_report(code::BINDING_CAPTURE_BEFORE_CPP20, capture.name) {
+            self.report_at(code::BINDING_CAPTURE_BEFORE_CPP20, capture.name);
         }
     }
 
@@ -79,7 +79,7 @@ impl Sema<'_> {
         }
         let extent = Extent { first: token, last: token };
         let object = self.build(kind, source, ValueCategory::Lvalue, ExpressionFlags::empty(), extent);
-        if self.check_abstract_object(ty, 322, token) {
+        if self.check_abstract_object(ty, code::ABSTRACT_OBJECT, token) {
             return;
         }
         self.initialize_member(ty, Initializer::Copy(object), token);
@@ -134,7 +134,7 @@ impl Sema<'_> {
             }
             if !is_direct {
                 // A `std::initializer_list` is no lvalue.
-                self.report_at(Code(461), self.expression(initializer).first);
+                self.report_at(code::NON_CONST_REFERENCE_TO_VALUE, self.expression(initializer).first);
                 return;
             }
             initializer = only;
@@ -163,7 +163,7 @@ impl Sema<'_> {
                     .any(|it| !it.is_implicit && (it.first..=it.name).contains(&entry.token))
             };
             if entry.captured == Captured::This && Some(entry.function) == call_operator && !is_written() {
-                self.report_at(Code(2908), entry.token);
+                self.report_at(code::IMPLICIT_THIS_CAPTURE_BY_COPY, entry.token);
             }
         }
     }

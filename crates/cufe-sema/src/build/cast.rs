@@ -5,7 +5,7 @@ use super::explicit_conversion::Cast;
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Purpose};
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArrayBound, Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, FunctionId, Name,
     Program, Qualifiers, Type, TypeId, ValueCategory,
@@ -133,8 +133,8 @@ impl Sema<'_> {
             }
             // Parentheses initialize arrays since C++20 ([dcl.init.general]/16.5).
             (Type::Array { .. }, [_, ..]) if self.since(cufe_base::Standard::Cpp20) => {}
-            (Type::Array { .. } | Type::Function(_), _) => self.report_at(Code(119), first),
-            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.report_at(Code(171), first),
+            (Type::Array { .. } | Type::Function(_), _) => self.report_at(code::CAST_TO_ARRAY_OR_FUNCTION, first),
+            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.report_at(code::INVALID_CAST, first),
             (
                 Type::Builtin(_)
                 | Type::Enum(_)
@@ -150,7 +150,7 @@ impl Sema<'_> {
                 if !others.is_empty() {
                     // The comma stands behind the only operand that there can be.
                     let token = self.expression(operand).last + 1;
-                    self.report_at(Code(18), token);
+                    self.report_at(code::EXPECTED_CLOSING_PARENTHESIS, token);
                 } else if !self.is_braced(operand) {
                     self.check_cast(CastKind::CStyle, Cast { operand, ty, first, type_token: first });
                 }
@@ -231,7 +231,7 @@ impl Sema<'_> {
             Some(Some(ty)) if !self.is_undefined_class(ty) => return self.program.qualified(ty, Qualifiers::CONST),
             // Clang declares the class by itself.
             _ if self.options.dialect.is_clang() => {}
-            _ => self.report_unless_speculating(693, keyword),
+            _ => self.report_unless_speculating(code::TYPEID_NEEDS_HEADER, keyword),
         }
         match ty.flatten() {
             Some(ty) => self.program.qualified(ty, Qualifiers::CONST),
@@ -245,7 +245,8 @@ impl Sema<'_> {
             && self.context.speculating == 0
             && self.is_undefined_class(ty)
         {
-            let report = cufe_diagnostics::Report::new(Code(70), self.position(token)).with(self.type_argument(ty));
+            let report =
+                cufe_diagnostics::Report::new(code::INCOMPLETE_TYPE, self.position(token)).with(self.type_argument(ty));
             self.report(report);
         }
     }

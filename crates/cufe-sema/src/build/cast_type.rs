@@ -1,7 +1,7 @@
 //! Qualifiers in the type of a cast ([expr.type]/2: of a prvalue of scalar type they are dropped).
 
 use crate::Sema;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{Type, TypeId};
 use cufe_lex::TokenKind;
 
@@ -20,7 +20,7 @@ impl Sema<'_> {
             Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Enum(_) | Type::Complex(_)
         );
         if is_written && is_scalar {
-            self.report_at(Code(191), first);
+            self.report_at(code::QUALIFIER_ON_CAST, first);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::Sema;
 use crate::class::BaseRelation;
 use crate::conversion::{Allowed, Operand, Related, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory,
 };
@@ -88,10 +88,14 @@ impl Sema<'_> {
             Common::Value(value) => value,
             Common::Unknown => UNKNOWN,
             wrong => {
-                let code = if matches!(wrong, Common::Both) { 979 } else { 42 };
+                let code = if matches!(wrong, Common::Both) {
+                    code::MUTUAL_CONVERSIONS
+                } else {
+                    code::INCOMPATIBLE_OPERAND_TYPES
+                };
                 let (a, b) = (self.expression(then).ty, self.expression(otherwise).ty);
                 let (a, b) = self.type_pair(a, b);
-                let report = Report::new(Code(code), self.position(colon)).with(a).with(b);
+                let report = Report::new(code, self.position(colon)).with(a).with(b);
                 self.report(report);
                 UNKNOWN
             }

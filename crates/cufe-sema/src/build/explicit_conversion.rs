@@ -67,7 +67,7 @@ impl Sema<'_> {
             | Type::LvalueReference(_)
             | Type::RvalueReference(_) => {}
             Type::Array { .. } | Type::Function(_) if !matches!(kind, CastKind::Const | CastKind::Dynamic) => {
-                self.report_at(Code(119), cast.type_token);
+                self.report_at(code::CAST_TO_ARRAY_OR_FUNCTION, cast.type_token);
                 return None;
             }
             Type::Array { .. } | Type::Function(_) => {}
@@ -164,7 +164,7 @@ impl Sema<'_> {
     fn invalid_cast(&mut self, cast: &Cast, is_warning: bool) {
         let from = self.expression(cast.operand).ty;
         let (from, to) = self.type_pair(from, cast.ty);
-        let report = Report::new(Code(171), self.position(cast.first)).with(from).with(to);
+        let report = Report::new(code::INVALID_CAST, self.position(cast.first)).with(from).with(to);
         self.report(if is_warning { report.as_warning() } else { report });
     }
 
@@ -202,13 +202,13 @@ impl Sema<'_> {
             return true;
         }
         let code = if self.is_incomplete(ty) {
-            70
+            code::INCOMPLETE_TYPE
         } else if self.program.classes[class].is_complete && self.is_abstract(class) == Some(true) {
-            389
+            code::CAST_TO_ABSTRACT_CLASS
         } else {
             return true;
         };
-        let report = Report::new(Code(code), self.position(token)).with(self.type_argument(ty));
+        let report = Report::new(code, self.position(token)).with(self.type_argument(ty));
         self.report(report);
         false
     }
@@ -243,9 +243,9 @@ impl Sema<'_> {
     fn check_upcast(&mut self, from: TypeId, to: TypeId, token: u32, check_access: bool) -> bool {
         let BaseRelation::Yes(relation) = self.base_relation(from, to) else { return false };
         if relation.is_ambiguous {
-            self.report_derivation(286, to, from, token);
+            self.report_derivation(code::AMBIGUOUS_BASE, to, from, token);
         } else if check_access && !self.is_base_path_accessible(&relation) {
-            self.report_derivation(269, to, from, token);
+            self.report_derivation(code::INACCESSIBLE_BASE_CONVERSION, to, from, token);
         }
         true
     }
@@ -254,11 +254,11 @@ impl Sema<'_> {
     fn check_downcast(&mut self, from: TypeId, to: TypeId, tokens: [u32; 2], check_access: bool) -> bool {
         let BaseRelation::Yes(relation) = self.base_relation(to, from) else { return false };
         if relation.is_ambiguous {
-            self.report_derivation(287, from, to, tokens[0]);
+            self.report_derivation(code::CAST_TO_DERIVED_AMBIGUOUS, from, to, tokens[0]);
         } else if relation.is_virtual {
-            self.report_derivation(288, from, to, tokens[0]);
+            self.report_derivation(code::CAST_FROM_VIRTUAL_BASE, from, to, tokens[0]);
         } else if check_access && !self.is_base_path_accessible(&relation) {
-            self.report_derivation(1280, from, to, tokens[1]);
+            self.report_derivation(code::INACCESSIBLE_BASE_OF_CAST, from, to, tokens[1]);
         }
         true
     }
@@ -274,10 +274,10 @@ impl Sema<'_> {
         }
     }
 
-    fn report_derivation(&mut self, code: u16, base: TypeId, derived: TypeId, token: u32) {
+    fn report_derivation(&mut self, code: Code, base: TypeId, derived: TypeId, token: u32) {
         let (base, derived) = (self.program.unqualified(base).0, self.program.unqualified(derived).0);
         let (base, derived) = self.type_pair(base, derived);
-        let report = Report::new(Code(code), self.position(token)).with(base).with(derived);
+        let report = Report::new(code, self.position(token)).with(base).with(derived);
         self.report(report);
     }
 
@@ -335,7 +335,7 @@ impl Sema<'_> {
     /// 767: the integer is too small for a pointer.
     fn check_pointer_size(&mut self, cast: &Cast, builtin: Builtin) {
         if builtin.size() < Builtin::Nullptr.size() {
-            self.report_at(Code(767), cast.first);
+            self.report_at(code::POINTER_TO_SMALLER_INTEGER, cast.first);
         }
     }
 
@@ -409,7 +409,7 @@ impl Sema<'_> {
                     && entry.category == ValueCategory::Prvalue
                     && !self.is_class_value(source) =>
             {
-                self.report_at(Code(2462), first);
+                self.report_at(code::CAST_OF_PRVALUE_TO_REFERENCE, first);
             }
             Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
                 self.convert_explicitly(cast, &Sequence::User(user), false);
@@ -438,7 +438,7 @@ impl Sema<'_> {
                 let is_same = m == n || self.is_similar(m, n);
                 let is_related = a == b || self.base_relation(a, b) != BaseRelation::No;
                 if is_same && is_related && self.drops_qualifiers(m, n) {
-                    self.report_at(Code(694), cast.first);
+                    self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
                 } else if !(is_same && is_related) {
                     self.invalid_cast(cast, false);
                 } else {
@@ -467,14 +467,14 @@ impl Sema<'_> {
                 if keeps {
                     self.check_downcast(source, target, [cast.type_token, cast.first], true);
                 } else {
-                    self.report_at(Code(694), cast.first);
+                    self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
                 }
                 return;
             }
             BaseRelation::No => {}
         }
         if (source == target || self.is_similar(source, target)) && self.drops_qualifiers(from, to) {
-            self.report_at(Code(694), cast.first);
+            self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
             return;
         }
         // GNU: between function pointers and `void *`, and pointers to pointers that differ in qualifiers only.
@@ -496,10 +496,10 @@ impl Sema<'_> {
             Related::Same | Related::Base => {
                 if !is_glvalue {
                     if !wanted.contains(Qualifiers::CONST) {
-                        self.report_at(Code(126), first);
+                        self.report_at(code::CAST_OPERAND_NOT_LVALUE, first);
                     }
                 } else if !keeps {
-                    self.report_at(Code(694), cast.first);
+                    self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
                 } else {
                     self.check_upcast(source, referred, first, true);
                 }
@@ -511,9 +511,9 @@ impl Sema<'_> {
             BaseRelation::Unknown => return,
             BaseRelation::Yes(_) => {
                 if !is_glvalue {
-                    self.report_at(Code(126), first);
+                    self.report_at(code::CAST_OPERAND_NOT_LVALUE, first);
                 } else if !keeps {
-                    self.report_at(Code(694), cast.first);
+                    self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
                 } else {
                     self.check_downcast(source, referred, [first; 2], true);
                 }
@@ -537,18 +537,18 @@ impl Sema<'_> {
         if let Type::LvalueReference(referred) | Type::RvalueReference(referred) = self.program.written(target) {
             let is_lvalue_reference = matches!(self.program.written(target), Type::LvalueReference(_));
             if is_lvalue_reference && entry.category == ValueCategory::Prvalue {
-                self.report_at(Code(126), entry.first);
+                self.report_at(code::CAST_OPERAND_NOT_LVALUE, entry.first);
             } else if self.drops_qualifiers(entry.ty, referred) {
-                self.report_at(Code(694), cast.first);
+                self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
             }
             return;
         }
         let bare = self.program.unqualified(target).0;
         if self.is_class_value(bare) {
             if bare == source {
-                self.report_at(Code(1399), cast.first);
+                self.report_at(code::REINTERPRET_CAST_OF_CLASS, cast.first);
             } else {
-                self.report_at(Code(119), cast.type_token);
+                self.report_at(code::CAST_TO_ARRAY_OR_FUNCTION, cast.type_token);
             }
             return;
         }
@@ -562,7 +562,7 @@ impl Sema<'_> {
             }
             (Scalar::Pointer(from), Scalar::Pointer(to)) => {
                 if self.drops_qualifiers(from, to) {
-                    self.report_at(Code(694), cast.first);
+                    self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
                 }
                 true
             }
@@ -614,9 +614,9 @@ impl Sema<'_> {
                 } else {
                     let is_prvalue = entry.category == ValueCategory::Prvalue;
                     if is_lvalue_reference && entry.category != ValueCategory::Lvalue {
-                        self.report_at(Code(126), first);
+                        self.report_at(code::CAST_OPERAND_NOT_LVALUE, first);
                     } else if is_prvalue && !self.is_class_value(entry.ty) {
-                        self.report_at(Code(2461), first);
+                        self.report_at(code::CONST_CAST_OF_PRVALUE, first);
                     }
                     true
                 }
@@ -632,12 +632,12 @@ impl Sema<'_> {
                 _ => false,
             },
             _ => {
-                self.report_at(Code(717), cast.type_token);
+                self.report_at(code::INVALID_CONST_CAST_TARGET, cast.type_token);
                 return;
             }
         };
         if !fits {
-            self.report_at(Code(718), first);
+            self.report_at(code::CONST_CAST_CHANGES_TYPE, first);
         }
     }
 
@@ -646,7 +646,7 @@ impl Sema<'_> {
         let entry = self.expression(cast.operand);
         let written = self.program.written(target);
         let (Type::Pointer(pointee) | Type::LvalueReference(pointee) | Type::RvalueReference(pointee)) = written else {
-            self.report_at(Code(695), cast.type_token);
+            self.report_at(code::INVALID_DYNAMIC_CAST_TARGET, cast.type_token);
             return;
         };
         let is_pointer = matches!(written, Type::Pointer(_));
@@ -660,7 +660,7 @@ impl Sema<'_> {
             Type::Specialization { .. } | Type::Unknown => return,
             _ if is_void => {}
             _ => {
-                self.report_at(Code(695), cast.type_token);
+                self.report_at(code::INVALID_DYNAMIC_CAST_TARGET, cast.type_token);
                 return;
             }
         }
@@ -677,11 +677,14 @@ impl Sema<'_> {
         };
         let needs_lvalue = matches!(written, Type::LvalueReference(_));
         if !is_object || needs_lvalue && entry.category != ValueCategory::Lvalue {
-            self.report_at(Code(if is_pointer { 696 } else { 697 }), entry.first);
+            self.report_at(
+                if is_pointer { code::INVALID_DYNAMIC_CAST_POINTER } else { code::INVALID_DYNAMIC_CAST_OBJECT },
+                entry.first,
+            );
             return;
         }
         if !wanted.contains(own) {
-            self.report_at(Code(694), cast.first);
+            self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
             return;
         }
         if !is_void {
@@ -694,7 +697,8 @@ impl Sema<'_> {
         }
         match self.program.class_of(from).and_then(|class| self.is_polymorphic(class)) {
             Some(false) => {
-                let report = Report::new(Code(698), self.position(entry.first)).with(self.type_argument(from));
+                let report = Report::new(code::DYNAMIC_CAST_NEEDS_VIRTUAL, self.position(entry.first))
+                    .with(self.type_argument(from));
                 self.report(report);
             }
             Some(true) if !is_void && !self.options.features.rtti => self.report_at(code::RTTI_DISABLED, cast.first),

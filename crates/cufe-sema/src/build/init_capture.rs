@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::Deduction;
+use cufe_diagnostics::code;
 use cufe_il::{Capture, EntityId, ExpressionId, ExpressionKind, Program, ScopeId, TypeId};
 
 impl Sema<'_> {
@@ -36,11 +37,11 @@ impl Sema<'_> {
         };
         let misses_header = self.misses_initializer_list(initializer);
         if misses_header {
-            self.error_at(2352, entry.first);
+            self.error_at(code::INITIALIZER_LIST_HEADER_MISSING, entry.first);
         }
         let mistake = self.braced_placeholder_mistake(initializer, false);
         if is_empty || misses_header {
-            self.error_at(1587, name);
+            self.error_at(code::AUTO_NOT_DEDUCED, name);
         }
         if let Some(code) = mistake {
             self.error_at(code, entry.first);
@@ -54,7 +55,7 @@ impl Sema<'_> {
         let declared = if is_reference { self.lvalue_reference_to(Program::AUTO) } else { Program::AUTO };
         let fails = self.deduce_placeholder(declared, initializer) == Deduction::Fails;
         if fails {
-            self.error_at(1587, name);
+            self.error_at(code::AUTO_NOT_DEDUCED, name);
             self.report_second_element(initializer);
         }
     }
@@ -64,7 +65,7 @@ impl Sema<'_> {
         if let ExpressionKind::InitializerList(list) = self.expression(initializer).kind
             && let &[_, second, ..] = self.program.expression_list(list)
         {
-            self.error_at(146, self.expression(second).first);
+            self.error_at(code::TOO_MANY_INITIALIZERS, self.expression(second).first);
         }
     }
 }

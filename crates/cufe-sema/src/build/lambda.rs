@@ -3,7 +3,7 @@
 //! turns into captures are added behind the explicit ones, in the order of the text.
 
 use crate::{Found, Sema};
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArrayBound, Capture, CaptureKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
     Lambda, LambdaFlags, Name, Qualifiers, ScopeId, ScopeKind, StorageClass, Type, TypeId, VariableFlags,
@@ -336,7 +336,7 @@ impl Sema<'_> {
                 Type::Array { bound: ArrayBound::Expression(bound), .. }
                     if self.is_surely_not_constant(bound.expression) =>
                 {
-                    return self.report_at(Code(1756), token);
+                    return self.report_at(code::CAPTURE_OF_VARIABLE_LENGTH_ARRAY, token);
                 }
                 Type::Array { element: inner, .. }
                 | Type::Pointer(inner)

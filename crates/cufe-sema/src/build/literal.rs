@@ -2,7 +2,7 @@
 
 use super::Extent;
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeId, Type, TypeId,
     ValueCategory,
@@ -83,13 +83,13 @@ impl<'t> Sema<'t> {
             }
         }
         if let Some(token) = mixed {
-            self.report_at(Code(1282), token);
+            self.report_at(code::MIXED_STRING_LITERALS, token);
             return self.unknown_expression(extent);
         }
         if let Some(token) = different {
             let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len() as u32);
             let position = cufe_base::Position(self.tokens.end(token).0.saturating_sub(length));
-            self.report(Report::new(Code(2484), position));
+            self.report(Report::new(code::LITERAL_SUFFIX_MISMATCH, position));
         } else if let Some((token, _)) = suffix {
             let string = self.plain_string(first, count, encoding, extent);
             return self.build_user_literal(kind, token, Some(string), scope, extent);

@@ -2,6 +2,7 @@
 //! lists (394, 411; [class.local]/1, [dcl.fct.default]/7).
 
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, ScopeId, ScopeKind};
 
 impl Sema<'_> {
@@ -13,15 +14,15 @@ impl Sema<'_> {
         }
         let scope = self.program.entities[entity].scope;
         let code = if self.is_parameter_being_declared(scope) {
-            411
+            code::PARAMETER_NOT_ALLOWED
         } else if (self.context.in_default_argument || self.is_outside_local_class(scope))
             && !self.is_usable_kind(variable)
         {
-            394
+            code::OUTER_LOCAL_IN_LOCAL_CLASS
         } else {
             return false;
         };
-        self.report_at(cufe_diagnostics::Code(code), token);
+        self.report_at(code, token);
         true
     }
 

@@ -2,7 +2,7 @@
 
 use super::Extent;
 use crate::{Found, Sema};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind,
     FunctionFlags, FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
@@ -79,7 +79,9 @@ impl Sema<'_> {
         match found.entities.as_slice() {
             &[entity] if self.lacks_object_for(entity, &name) => {
                 let text = self.entity_name(entity);
-                self.report(Report::new(Code(245), self.position(name.token)).quoted(text));
+                self.report(
+                    Report::new(code::NON_STATIC_MEMBER_WITHOUT_OBJECT, self.position(name.token)).quoted(text),
+                );
                 self.unknown_expression(extent)
             }
             &[entity] if self.check_deduced_name(entity, name.token) => self.unknown_expression(extent),
@@ -160,7 +162,7 @@ impl Sema<'_> {
     /// 266: several bases have a member of this name.
     pub(super) fn ambiguous_member(&mut self, name: Name, token: u32, extent: Extent) -> ExpressionId {
         let text = self.name_text(name);
-        self.report(Report::new(Code(266), self.position(token)).quoted(text));
+        self.report(Report::new(code::AMBIGUOUS_NAME, self.position(token)).quoted(text));
         self.unknown_expression(extent)
     }
 

@@ -10,7 +10,7 @@ use crate::initialization::{Initialized, Initializer, Purpose};
 use crate::overload::{CallSet, Candidate, Resolution};
 use crate::template::class_deduction::{ClassDeduction, ClassInitializer};
 use cufe_base::Standard;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArrayBound, Builtin, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     FunctionId, FunctionTypeFlags, Name, NewInitializer, Operator, Program, Qualifiers, Type, TypeId, ValueCategory,
@@ -112,19 +112,19 @@ impl Sema<'_> {
         };
         let value = match new.initializer {
             Initializer::None => {
-                self.report_unless_speculating(1593, new.type_token);
+                self.report_unless_speculating(code::AUTO_WITHOUT_INITIALIZER, new.type_token);
                 return Program::UNKNOWN;
             }
             Initializer::Parenthesized(&[single], _) => single,
             Initializer::Parenthesized(&[first, _, ..], _) => {
                 // The comma stands behind the only value that there can be.
-                self.report_unless_speculating(18, self.expression(first).last + 1);
+                self.report_unless_speculating(code::EXPECTED_CLOSING_PARENTHESIS, self.expression(first).last + 1);
                 return Program::UNKNOWN;
             }
             Initializer::List(list) => match self.list_elements(list).as_slice() {
                 &[single] => single,
                 _ => {
-                    self.report_unless_speculating(2663, new.open);
+                    self.report_unless_speculating(code::AUTO_BRACED_ELEMENT_COUNT, new.open);
                     return Program::UNKNOWN;
                 }
             },
@@ -143,7 +143,7 @@ impl Sema<'_> {
             }
             Deduction::To(ty) => self.program.qualified(ty, qualifiers),
             Deduction::Fails => {
-                self.report_unless_speculating(1587, new.type_token);
+                self.report_unless_speculating(code::AUTO_NOT_DEDUCED, new.type_token);
                 Program::UNKNOWN
             }
             Deduction::Unknown => Program::UNKNOWN,
@@ -176,30 +176,30 @@ impl Sema<'_> {
         let is_array = new.brackets.is_some();
         let is_initialized = !matches!(new.initializer, Initializer::None);
         let code = match self.program.written(bare) {
-            Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => 356,
+            Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => code::NEW_OF_REFERENCE,
             // Arrays of these have numbers of their own.
-            Type::Builtin(Builtin::Void) if !is_array => 70,
-            Type::Class(_) if self.is_undefined_class(bare) => 70,
-            Type::Array { .. } if self.is_undefined_class(self.element_type(bare).0) => 70,
+            Type::Builtin(Builtin::Void) if !is_array => code::INCOMPLETE_TYPE,
+            Type::Class(_) if self.is_undefined_class(bare) => code::INCOMPLETE_TYPE,
+            Type::Array { .. } if self.is_undefined_class(self.element_type(bare).0) => code::INCOMPLETE_TYPE,
             Type::Class(class)
                 if !is_array && self.has_known_members(class) && self.is_abstract(class) == Some(true) =>
             {
-                322
+                code::ABSTRACT_OBJECT
             }
             Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_)
                 if qualifiers.contains(Qualifiers::CONST) && !is_initialized =>
             {
-                516
+                code::NEW_CONST_WITHOUT_INITIALIZER
             }
             Type::Builtin(Builtin::Void) => return false,
             // The number of elements is taken from the list since C++20.
-            _ if new.brackets == Some(None) && is_initialized && !self.since(Standard::Cpp20) => 70,
+            _ if new.brackets == Some(None) && is_initialized && !self.since(Standard::Cpp20) => code::INCOMPLETE_TYPE,
             _ => {
                 self.check_new_bound(new.bound());
                 return true;
             }
         };
-        let report = Report::new(Code(code), self.position(new.type_token)).with(self.type_argument(ty));
+        let report = Report::new(code, self.position(new.type_token)).with(self.type_argument(ty));
         self.report(report);
         false
     }
@@ -213,15 +213,17 @@ impl Sema<'_> {
         let ty = self.expression(bound).ty;
         match self.value_structure(ty) {
             Type::Pointer(_) | Type::MemberPointer { .. } | Type::Function(_) | Type::Array { .. } => {
-                self.report_operand(2140, bound);
+                self.report_operand(code::EXPECTED_INTEGRAL, bound);
             }
-            Type::Enum(id) if self.program.enums[id].is_scoped => self.report_operand(2140, bound),
+            Type::Enum(id) if self.program.enums[id].is_scoped => self.report_operand(code::EXPECTED_INTEGRAL, bound),
             Type::Builtin(_) if self.integral_value(bound).is_some_and(|value| value < 0) => {
-                self.report_operand(429, bound);
+                self.report_operand(code::NEGATIVE_NEW_BOUND, bound);
             }
             Type::Class(class) => match self.implicit_conversions_where(class, Self::is_integral_or_enumeration) {
                 Some(functions) if functions.is_empty() => self.check_converted_bound(bound),
-                Some(functions) if functions.len() > 1 => self.report_operand(418, bound),
+                Some(functions) if functions.len() > 1 => {
+                    self.report_operand(code::AMBIGUOUS_BUILTIN_CONVERSION, bound)
+                }
                 Some(functions) => self.use_conversion(bound, functions[0]),
                 None => {}
             },
@@ -236,7 +238,7 @@ impl Sema<'_> {
         match self.implicit_conversion(&operand, size, Allowed::IMPLICIT) {
             Sequence::User(user) if user.specialization.is_some() => self.use_user_conversion(bound, size, &user),
             Sequence::Unknown => self.doubt(),
-            _ => self.report_operand(2140, bound),
+            _ => self.report_operand(code::EXPECTED_INTEGRAL, bound),
         }
     }
 
@@ -296,7 +298,7 @@ impl Sema<'_> {
             }
             Initializer::Parenthesized(&[_, ..], _) if is_array && self.since(Standard::Cpp20) => return None,
             Initializer::Parenthesized(&[first, ..], _) if is_array => {
-                self.report_at(Code(391), self.expression(first).first);
+                self.report_at(code::ARRAY_NEW_WITH_ARGUMENTS, self.expression(first).first);
                 return None;
             }
             Initializer::Parenthesized(arguments, close) => {
@@ -356,7 +358,8 @@ impl Sema<'_> {
         if let Some(class) = self.program.class_of(element).filter(|_| is_const)
             && self.is_const_default_constructible(class, 0) == Some(false)
         {
-            let report = Report::new(Code(812), self.position(token)).with(self.type_argument(element));
+            let report = Report::new(code::CONST_CLASS_OBJECT_NEEDS_INITIALIZER, self.position(token))
+                .with(self.type_argument(element));
             self.report(report);
         }
     }
@@ -464,8 +467,8 @@ impl Sema<'_> {
                 }
                 let is_single = matches!(candidates.as_slice(), [single] if !single.is_template);
                 let name = Argument::Quoted(self.name_text(Name::operator(operator)));
-                let code = if is_single { 1767 } else { 384 };
-                let mut report = Report::new(Code(code), self.position(new.keyword)).with(name);
+                let code = if is_single { code::ARGUMENTS_DO_NOT_FIT } else { code::NO_MATCHING_ALLOCATION_FUNCTION };
+                let mut report = Report::new(code, self.position(new.keyword)).with(name);
                 // The size is passed by the language.
                 let mut given = vec![size.ty; implied];
                 given.extend(self.types_of(new.placement));
@@ -542,7 +545,7 @@ impl Sema<'_> {
         });
         if !matches {
             let argument = self.signature_argument(allocation);
-            let report = Report::new(Code(830), self.position(new.keyword)).with(argument);
+            let report = Report::new(code::NO_PLACEMENT_DELETE, self.position(new.keyword)).with(argument);
             self.report(report);
         }
     }
@@ -585,26 +588,32 @@ impl Sema<'_> {
         let entry = self.expression(operand);
         match self.value_structure(entry.ty) {
             Type::Pointer(inner) => match self.value_structure(inner) {
-                Type::Function(_) => self.report_operand(435, operand),
+                Type::Function(_) => self.report_operand(code::DELETE_OF_FUNCTION_POINTER, operand),
                 Type::Builtin(Builtin::Void) => {
-                    let report = Report::new(Code(852), self.position(entry.first)).as_warning();
+                    let report = Report::new(code::INVALID_DELETE_OPERAND, self.position(entry.first)).as_warning();
                     self.report(report);
                 }
-                Type::Class(_) if self.is_undefined_class(inner) => self.report_operand(414, operand),
+                Type::Class(_) if self.is_undefined_class(inner) => {
+                    self.report_operand(code::DELETE_OF_INCOMPLETE_CLASS, operand)
+                }
                 _ => {
                     self.use_deleted_object(operand);
                     self.deallocate(delete, inner);
                 }
             },
             Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Array { .. } => {
-                self.report_operand(852, operand);
+                self.report_operand(code::INVALID_DELETE_OPERAND, operand);
             }
             Type::Class(class) => {
                 match self
                     .implicit_conversions_where(class, |sema, ty| matches!(sema.value_structure(ty), Type::Pointer(_)))
                 {
-                    Some(functions) if functions.is_empty() => self.report_operand(852, operand),
-                    Some(functions) if functions.len() > 1 => self.report_operand(418, operand),
+                    Some(functions) if functions.is_empty() => {
+                        self.report_operand(code::INVALID_DELETE_OPERAND, operand)
+                    }
+                    Some(functions) if functions.len() > 1 => {
+                        self.report_operand(code::AMBIGUOUS_BUILTIN_CONVERSION, operand)
+                    }
                     Some(functions) => self.use_conversion(operand, functions[0]),
                     None => {}
                 }

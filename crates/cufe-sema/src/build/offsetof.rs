@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::constant::Value;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{ClassId, EntityKind, ExpressionId, Name, Type, TypeId, VariableFlags, VariableId};
 
 /// A step of a member designator.
@@ -85,13 +85,14 @@ impl Sema<'_> {
             return;
         }
         if !is_class {
-            self.report_at(Code(1423), type_token);
+            self.report_at(code::OFFSETOF_NON_CLASS, type_token);
         }
         if let Some(class) = self.program.class_of(ty).filter(|_| is_class)
             && self.has_known_members(class)
             && self.is_standard_layout_class(class) == Some(false)
         {
-            let report = Report::new(Code(1427), self.position(type_token)).with(self.type_argument(ty));
+            let report =
+                Report::new(code::OFFSETOF_NON_STANDARD_LAYOUT, self.position(type_token)).with(self.type_argument(ty));
             self.report(report);
         }
         let mut ty = ty;
@@ -102,12 +103,14 @@ impl Sema<'_> {
                         Type::Class(class) => class,
                         Type::Unknown | Type::Specialization { .. } => return,
                         _ => {
-                            let report = Report::new(Code(153), self.position(comma)).with(self.type_argument(ty));
+                            let report =
+                                Report::new(code::DOT_ON_NON_CLASS, self.position(comma)).with(self.type_argument(ty));
                             return self.report(report);
                         }
                     };
                     if self.is_undefined_class(ty) {
-                        let report = Report::new(Code(70), self.position(comma)).with(self.type_argument(ty));
+                        let report =
+                            Report::new(code::INCOMPLETE_TYPE, self.position(comma)).with(self.type_argument(ty));
                         return self.report(report);
                     }
                     if !self.has_known_members(class) {
@@ -118,22 +121,25 @@ impl Sema<'_> {
                     let Some(member) = found.first() else {
                         if !found.is_dependent {
                             let (class, name) = (self.type_argument(ty), self.name_text(name));
-                            let report = Report::new(Code(135), self.position(token)).quoted(name).with(class);
+                            let report =
+                                Report::new(code::NO_SUCH_MEMBER, self.position(token)).quoted(name).with(class);
                             self.report(report);
                         }
                         return;
                     };
                     let field = match self.program.entities[member].kind {
                         EntityKind::Field(field) => field,
-                        EntityKind::Function(_) | EntityKind::Variable(_) => return self.report_at(Code(1424), token),
+                        EntityKind::Function(_) | EntityKind::Variable(_) => {
+                            return self.report_at(code::OFFSETOF_NON_FIELD, token);
+                        }
                         _ => return,
                     };
                     self.check_access(member, Some(ty), false, token);
                     if self.program.is_reference(self.program.variables[field].ty) {
-                        return self.report_at(Code(1907), token);
+                        return self.report_at(code::OFFSETOF_REFERENCE, token);
                     }
                     if self.program.variables[field].flags.contains(VariableFlags::BIT_FIELD) {
-                        return self.report_at(Code(1425), token);
+                        return self.report_at(code::OFFSETOF_BIT_FIELD, token);
                     }
                     ty = self.program.variables[field].ty;
                 }
@@ -144,11 +150,13 @@ impl Sema<'_> {
                             && !self.is_erroneous(index)
                             && !self.is_integral_or_unscoped(index_type)
                         {
-                            return self.report_operand(2140, index);
+                            return self.report_operand(code::EXPECTED_INTEGRAL, index);
                         }
                         ty = element;
                     }
-                    Type::Builtin(_) | Type::Enum(_) => return self.report_operand(142, index),
+                    Type::Builtin(_) | Type::Enum(_) => {
+                        return self.report_operand(code::SUBSCRIPT_OF_NON_POINTER, index);
+                    }
                     _ => return,
                 },
             }

@@ -4,7 +4,7 @@
 use crate::Sema;
 use crate::conversion::{Allowed, Arithmetic, Sequence, arithmetic_class};
 use crate::initialization::Purpose;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId,
     UnaryOperator, ValueCategory,
@@ -27,9 +27,9 @@ impl Sema<'_> {
             )
     }
 
-    pub(crate) fn report_operand(&mut self, code: u16, operand: ExpressionId) {
+    pub(crate) fn report_operand(&mut self, code: Code, operand: ExpressionId) {
         let first = self.expression(operand).first;
-        self.report_at(Code(code), first);
+        self.report_at(code, first);
     }
 
     fn is_pointer_like(&self, ty: TypeId) -> bool {
@@ -49,7 +49,7 @@ impl Sema<'_> {
             || self.names_constant_memory(operand)
             || matches!(self.value_structure(entry.ty), Type::Array { .. } | Type::Function(_));
         if is_fixed {
-            self.report_operand(137, operand);
+            self.report_operand(code::NOT_MODIFIABLE_LVALUE, operand);
         }
         !is_fixed
     }
@@ -68,16 +68,18 @@ impl Sema<'_> {
         match operator {
             UnaryOperator::Plus if self.is_pointer_like(entry.ty) || matches!(structure, Type::Function(_)) => {}
             UnaryOperator::Plus | UnaryOperator::Minus if !self.is_arithmetic_or_unscoped(entry.ty) => {
-                self.report_operand(2138, operand);
+                self.report_operand(code::EXPECTED_ARITHMETIC, operand);
             }
-            UnaryOperator::Complement if !self.is_integral_or_unscoped(entry.ty) => self.report_operand(2140, operand),
+            UnaryOperator::Complement if !self.is_integral_or_unscoped(entry.ty) => {
+                self.report_operand(code::EXPECTED_INTEGRAL, operand)
+            }
             UnaryOperator::Not => self.check_bool_operand(operand),
             UnaryOperator::Dereference => match structure {
                 Type::Pointer(inner) if self.value_structure(inner) == Type::Builtin(Builtin::Void) => {
-                    self.report_operand(852, operand);
+                    self.report_operand(code::INVALID_DELETE_OPERAND, operand);
                 }
                 Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::Class(_) => {}
-                _ => self.report_operand(75, operand),
+                _ => self.report_operand(code::DEREFERENCE_OF_NON_POINTER, operand),
             },
             UnaryOperator::PreIncrement
             | UnaryOperator::PreDecrement
@@ -95,16 +97,18 @@ impl Sema<'_> {
         match self.value_structure(entry.ty) {
             Type::Enum(_) => {
                 let token = if is_prefix { entry.first.saturating_sub(1) } else { entry.last + 1 };
-                self.report_at(Code(511), token);
+                self.report_at(code::ENUM_OPERATOR, token);
             }
             Type::Class(_) => {}
-            Type::Builtin(Builtin::Void) | Type::MemberPointer { .. } => self.report_operand(2139, operand),
-            Type::Builtin(Builtin::Nullptr) => self.report_operand(2138, operand),
-            Type::Builtin(Builtin::Bool) if !is_increment => self.report_operand(709, operand),
-            Type::Function(_) => self.report_operand(852, operand),
+            Type::Builtin(Builtin::Void) | Type::MemberPointer { .. } => {
+                self.report_operand(code::EXPECTED_SCALAR_OPERAND, operand)
+            }
+            Type::Builtin(Builtin::Nullptr) => self.report_operand(code::EXPECTED_ARITHMETIC, operand),
+            Type::Builtin(Builtin::Bool) if !is_increment => self.report_operand(code::DECREMENT_OF_BOOL, operand),
+            Type::Function(_) => self.report_operand(code::INVALID_DELETE_OPERAND, operand),
             structure => {
                 if structure == Type::Builtin(Builtin::Bool) {
-                    self.report_operand(708, operand);
+                    self.report_operand(code::INCREMENT_OF_BOOL, operand);
                 }
                 if !self.check_modifiable(operand) {
                     return;
@@ -112,7 +116,7 @@ impl Sema<'_> {
                 if let Type::Pointer(inner) = structure
                     && !self.is_complete_object(inner)
                 {
-                    self.report_operand(852, operand);
+                    self.report_operand(code::INVALID_DELETE_OPERAND, operand);
                 }
             }
         }
@@ -148,12 +152,12 @@ impl Sema<'_> {
         // At the operator before the operand.
         let operator = self.expression(operand).first.saturating_sub(1);
         if self.bit_field(operand).is_some() {
-            self.report_at(Code(139), operator);
+            self.report_at(code::ADDRESS_OF_BIT_FIELD, operator);
         } else if entry.category != ValueCategory::Lvalue {
             match self.value_structure(entry.ty) {
                 Type::Function(_) => {}
-                Type::Class(_) => self.report_at(Code(1308), operator),
-                _ => self.report_operand(158, operand),
+                Type::Class(_) => self.report_at(code::ADDRESS_OF_TEMPORARY, operator),
+                _ => self.report_operand(code::EXPECTED_LVALUE, operand),
             }
         }
     }
@@ -179,7 +183,9 @@ impl Sema<'_> {
                     Sequence::User(user) => {
                         match self.settled_conversion(&user) {
                             Some(function) => self.use_conversion(operand, function),
-                            None if user.is_ambiguous => self.report_operand(418, operand),
+                            None if user.is_ambiguous => {
+                                self.report_operand(code::AMBIGUOUS_BUILTIN_CONVERSION, operand)
+                            }
                             None => {}
                         }
                         false
@@ -194,7 +200,7 @@ impl Sema<'_> {
             _ => false,
         };
         if is_bad {
-            self.report_operand(711, operand);
+            self.report_operand(code::NOT_CONVERTIBLE_TO_BOOL, operand);
         }
     }
 
@@ -232,41 +238,41 @@ impl Sema<'_> {
         });
         if is_relational || matches!(operator, Plus | Minus | EqualEqual | ExclaimEqual) {
             if is_odd[0] {
-                self.report_operand(3162, left);
+                self.report_operand(code::EXPECTED_SCALAR, left);
                 return;
             }
             if is_odd[1] && is_arithmetic[0] {
-                self.report_operand(2138, right);
+                self.report_operand(code::EXPECTED_ARITHMETIC, right);
                 return;
             }
         }
         match operator {
             Star | Slash => {
                 if let Some(index) = is_arithmetic.iter().position(|&fits| !fits) {
-                    self.report_operand(2138, operands[index]);
+                    self.report_operand(code::EXPECTED_ARITHMETIC, operands[index]);
                 }
             }
             Percent | LessLess | GreaterGreater | Ampersand | Pipe | Caret => {
                 if let Some(index) = is_integral.iter().position(|&fits| !fits) {
-                    self.report_operand(2140, operands[index]);
+                    self.report_operand(code::EXPECTED_INTEGRAL, operands[index]);
                 }
             }
             Plus | Minus => match is_pointer {
                 [true, true] if operator == Minus => {
                     if self.points_to_incomplete(types[0]) {
-                        self.report_operand(852, left);
+                        self.report_operand(code::INVALID_DELETE_OPERAND, left);
                     } else {
                         self.check_same_pointee(operands, types, token);
                     }
                 }
-                [true, _] if !is_integral[1] => self.report_operand(2140, right),
-                [_, true] if operator == Plus && !is_integral[0] => self.report_operand(2140, left),
-                [false, true] if operator == Minus => self.report_operand(2138, right),
+                [true, _] if !is_integral[1] => self.report_operand(code::EXPECTED_INTEGRAL, right),
+                [_, true] if operator == Plus && !is_integral[0] => self.report_operand(code::EXPECTED_INTEGRAL, left),
+                [false, true] if operator == Minus => self.report_operand(code::EXPECTED_ARITHMETIC, right),
                 [true, _] => self.check_pointer_arithmetic(left, types[0], token),
                 [_, true] => self.check_pointer_arithmetic(right, types[1], token),
                 _ => {
                     if let Some(index) = is_arithmetic.iter().position(|&fits| !fits) {
-                        self.report_operand(2138, operands[index]);
+                        self.report_operand(code::EXPECTED_ARITHMETIC, operands[index]);
                     }
                 }
             },
@@ -300,7 +306,7 @@ impl Sema<'_> {
             && self.is_undefined_class(inner)
             && !self.is_in_pattern()
         {
-            self.report_operand(852, operand);
+            self.report_operand(code::INVALID_DELETE_OPERAND, operand);
             return;
         }
         let is_odd = match self.value_structure(ty) {
@@ -311,7 +317,7 @@ impl Sema<'_> {
             _ => false,
         };
         if is_odd {
-            self.report_at(Code(1143), token);
+            self.report_at(code::VOID_OR_FUNCTION_POINTER_ARITHMETIC, token);
         }
     }
 
@@ -350,7 +356,7 @@ impl Sema<'_> {
                 };
                 match fits {
                     true => self.check_common_member_class(operands, types),
-                    false => self.report_at(Code(42), token),
+                    false => self.report_at(code::INCOMPATIBLE_OPERAND_TYPES, token),
                 }
             }
         }
@@ -386,7 +392,7 @@ impl Sema<'_> {
             _ => return,
         };
         if unsigned >= signed && self.arithmetic_constant(operand).is_none() {
-            self.report_at(Code(1873), token);
+            self.report_at(code::SIGNED_UNSIGNED_COMPARISON, token);
         }
     }
 
@@ -412,7 +418,7 @@ impl Sema<'_> {
         });
         let void = Type::Builtin(Builtin::Void);
         if matches!(pointee, [Type::Function(_), other] | [other, Type::Function(_)] if other == void) {
-            self.report_at(Code(2710), token);
+            self.report_at(code::FUNCTION_COMPARED_WITH_VOID, token);
         }
     }
 
@@ -447,7 +453,7 @@ impl Sema<'_> {
         );
         let is_similar = similar || deeper && self.is_similar(a, b);
         if !is_similar {
-            self.report_at(Code(42), token);
+            self.report_at(code::INCOMPATIBLE_OPERAND_TYPES, token);
         }
     }
 
@@ -476,11 +482,11 @@ impl Sema<'_> {
             return;
         }
         if matches!(self.program.written(ty), Type::Enum(_)) && operator != Equal {
-            self.report_at(Code(511), token);
+            self.report_at(code::ENUM_OPERATOR, token);
             return;
         }
         if operator == Equal && matches!(self.expression(self.without_parentheses(left)).kind, ExpressionKind::This) {
-            self.report_operand(361, left);
+            self.report_operand(code::ASSIGNMENT_TO_THIS, left);
             return;
         }
         if !self.check_modifiable(left) {
@@ -491,7 +497,7 @@ impl Sema<'_> {
             return;
         }
         if self.is_braced(right) && self.context.speculating == 0 {
-            self.report_operand(2338, right);
+            self.report_operand(code::BRACED_LIST_NOT_ALLOWED, right);
             return;
         }
         if self.is_unjudged(right) {
@@ -512,21 +518,21 @@ impl Sema<'_> {
                 if is_integral {
                     self.check_pointer_arithmetic(left, ty, token);
                 } else {
-                    self.report_operand(2140, right);
+                    self.report_operand(code::EXPECTED_INTEGRAL, right);
                 }
             }
             PlusEqual | MinusEqual | StarEqual | SlashEqual => {
                 if left_class.is_none() {
-                    self.report_operand(2138, left);
+                    self.report_operand(code::EXPECTED_ARITHMETIC, left);
                 } else if !is_arithmetic {
-                    self.report_operand(2138, right);
+                    self.report_operand(code::EXPECTED_ARITHMETIC, right);
                 }
             }
             _ => {
                 if left_class != Some(Arithmetic::Integral) {
-                    self.report_operand(2140, left);
+                    self.report_operand(code::EXPECTED_INTEGRAL, left);
                 } else if !is_integral {
-                    self.report_operand(2140, right);
+                    self.report_operand(code::EXPECTED_INTEGRAL, right);
                 }
             }
         }
@@ -543,21 +549,24 @@ impl Sema<'_> {
         }
         if self.is_pointer_like(a) {
             if self.points_to_incomplete(a) {
-                self.report_operand(852, base);
+                self.report_operand(code::INVALID_DELETE_OPERAND, base);
             } else if !self.is_integral_or_unscoped(b) {
-                self.report_operand(2140, index);
+                self.report_operand(code::EXPECTED_INTEGRAL, index);
             }
         } else if self.is_integral_or_unscoped(a) {
             if !self.is_pointer_like(b) {
-                self.report_operand(142, index);
+                self.report_operand(code::SUBSCRIPT_OF_NON_POINTER, index);
             } else if self.points_to_incomplete(b) {
-                self.report_operand(852, index);
+                self.report_operand(code::INVALID_DELETE_OPERAND, index);
             }
         } else {
             let is_function = matches!(self.value_structure(a), Type::Function(_));
-            self.report_operand(if is_function { 852 } else { 142 }, base);
+            self.report_operand(
+                if is_function { code::INVALID_DELETE_OPERAND } else { code::SUBSCRIPT_OF_NON_POINTER },
+                base,
+            );
             if !self.is_integral_or_unscoped(b) {
-                self.report_operand(2140, index);
+                self.report_operand(code::EXPECTED_INTEGRAL, index);
             }
         }
     }

@@ -5,7 +5,7 @@
 use super::Extent;
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Name, NameKind, Operator, Program, Type, TypeId,
     ValueCategory,
@@ -50,13 +50,15 @@ impl Sema<'_> {
         }
         let entry = self.expression(operand);
         match self.value_structure(entry.ty) {
-            Type::Builtin(Builtin::Void) => self.report_operand(601, operand),
-            Type::Pointer(inner) if self.is_undefined_class(inner) => self.report_operand(1272, operand),
+            Type::Builtin(Builtin::Void) => self.report_operand(code::THROW_OF_VOID, operand),
+            Type::Pointer(inner) if self.is_undefined_class(inner) => {
+                self.report_operand(code::THROW_OF_POINTER_TO_INCOMPLETE, operand)
+            }
             Type::Class(class) => {
                 if self.is_undefined_class(entry.ty) {
-                    self.report_operand(70, operand);
+                    self.report_operand(code::INCOMPLETE_TYPE, operand);
                 } else if self.has_known_members(class) && self.is_abstract(class) == Some(true) {
-                    self.report_operand(322, operand);
+                    self.report_operand(code::ABSTRACT_OBJECT, operand);
                 } else {
                     let mut value = self.operand(operand);
                     let inner = self.without_parentheses(operand);
@@ -88,10 +90,12 @@ impl Sema<'_> {
         match self.tokens.kind(keyword) {
             TokenKind::KwSizeof => self.check_operand_size(ty, keyword + 2),
             TokenKind::KwAlignof if self.value_structure(ty) == Type::Builtin(Builtin::Void) => {
-                let report = Report::new(Code(1273), self.position(keyword)).as_warning();
+                let report = Report::new(code::ALIGNMENT_OF_INCOMPLETE_TYPE, self.position(keyword)).as_warning();
                 self.report(report);
             }
-            TokenKind::KwAlignof if self.is_undefined_class(ty) => self.report_at(Code(1273), keyword),
+            TokenKind::KwAlignof if self.is_undefined_class(ty) => {
+                self.report_at(code::ALIGNMENT_OF_INCOMPLETE_TYPE, keyword)
+            }
             _ => {}
         }
     }
@@ -107,7 +111,7 @@ impl Sema<'_> {
             return;
         }
         if self.bit_field(operand).is_some() {
-            self.report_operand(71, operand);
+            self.report_operand(code::SIZEOF_BIT_FIELD, operand);
         } else if !matches!(self.expression(self.without_parentheses(operand)).kind, ExpressionKind::Member { .. })
             || !matches!(self.value_structure(entry.ty), Type::Function(_))
         {
@@ -117,14 +121,14 @@ impl Sema<'_> {
 
     fn check_operand_size(&mut self, ty: TypeId, token: u32) {
         let (code, is_warning) = match self.value_structure(ty) {
-            Type::Builtin(Builtin::Void) => (70, true),
-            Type::Function(_) => (56, false),
-            Type::Class(_) if self.is_incomplete(ty) => (70, false),
-            Type::Array { bound: cufe_il::ArrayBound::Unknown, .. } => (70, false),
-            Type::Array { .. } if self.is_undefined_class(self.element_type(ty).0) => (70, false),
+            Type::Builtin(Builtin::Void) => (code::INCOMPLETE_TYPE, true),
+            Type::Function(_) => (code::SIZEOF_FUNCTION, false),
+            Type::Class(_) if self.is_incomplete(ty) => (code::INCOMPLETE_TYPE, false),
+            Type::Array { bound: cufe_il::ArrayBound::Unknown, .. } => (code::INCOMPLETE_TYPE, false),
+            Type::Array { .. } if self.is_undefined_class(self.element_type(ty).0) => (code::INCOMPLETE_TYPE, false),
             _ => return,
         };
-        let report = Report::new(Code(code), self.position(token)).with(self.type_argument(ty));
+        let report = Report::new(code, self.position(token)).with(self.type_argument(ty));
         self.report(if is_warning { report.as_warning() } else { report });
     }
 
@@ -146,30 +150,30 @@ impl Sema<'_> {
                 Err(code) => code,
                 Ok(None) => return true,
                 Ok(Some(inner)) => match self.value_structure(inner) {
-                    Type::Class(_) if self.is_undefined_class(inner) => 833,
-                    structure if is_surely_no_class(structure) => 131,
+                    Type::Class(_) if self.is_undefined_class(inner) => code::POINTER_TO_INCOMPLETE_TYPE,
+                    structure if is_surely_no_class(structure) => code::ARROW_ON_NON_POINTER_TO_CLASS,
                     _ => return true,
                 },
             }
         } else {
             match self.value_structure(entry.ty) {
-                Type::Class(_) if self.is_undefined_class(entry.ty) => 70,
-                structure if is_surely_no_class(structure) => 153,
+                Type::Class(_) if self.is_undefined_class(entry.ty) => code::INCOMPLETE_TYPE,
+                structure if is_surely_no_class(structure) => code::DOT_ON_NON_CLASS,
                 _ => return true,
             }
         };
         // In templates the class may be completed before an instance is made.
-        if matches!(code, 70 | 833) && self.is_in_pattern() {
+        if matches!(code, code::INCOMPLETE_TYPE | code::POINTER_TO_INCOMPLETE_TYPE) && self.is_in_pattern() {
             return true;
         }
-        let report = Report::new(Code(code), self.position(entry.first)).with(self.type_argument(entry.ty));
+        let report = Report::new(code, self.position(entry.first)).with(self.type_argument(entry.ty));
         self.report(report);
         false
     }
 
     /// What an object leads to with `->`, chains of `operator->` followed ([over.ref]): the type behind the pointer, `None`
     /// where it is not known, or the number of what is wrong.
-    fn arrow_target(&mut self, object: ExpressionId) -> Result<Option<TypeId>, u16> {
+    fn arrow_target(&mut self, object: ExpressionId) -> Result<Option<TypeId>, Code> {
         let mut ty = self.expression(object).ty;
         let mut visited: SmallVec<[TypeId; 4]> = SmallVec::new();
         loop {
@@ -178,7 +182,7 @@ impl Sema<'_> {
                 Type::Class(class) => {
                     let bare = self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
                     if visited.contains(&bare) {
-                        return Err(1017);
+                        return Err(code::ARROW_OPERATOR_LOOP);
                     }
                     visited.push(bare);
                     if !self.has_known_members(class) {
@@ -189,14 +193,16 @@ impl Sema<'_> {
                         return Ok(None);
                     }
                     if found.entities.is_empty() {
-                        return Err(3164);
+                        return Err(code::ARROW_ON_NON_POINTER);
                     }
                     match self.common_result(&found.entities) {
                         Some(result) if !self.is_dependent_type(result) => ty = result,
                         _ => return Ok(None),
                     }
                 }
-                Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Function(_) => return Err(3164),
+                Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Function(_) => {
+                    return Err(code::ARROW_ON_NON_POINTER);
+                }
                 _ => return Ok(None),
             }
         }
@@ -228,13 +234,15 @@ impl Sema<'_> {
                 if !is_surely_no_class(self.value_structure(inner)) {
                     return true;
                 }
-                131
+                code::ARROW_ON_NON_POINTER_TO_CLASS
             }
-            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Function(_) => 3164,
+            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Function(_) => {
+                code::ARROW_ON_NON_POINTER
+            }
             _ => return true,
         };
         let first = self.expression(left).first;
-        let report = Report::new(Code(code), self.position(first)).with(self.type_argument(self.expression(left).ty));
+        let report = Report::new(code, self.position(first)).with(self.type_argument(self.expression(left).ty));
         self.report(report);
         if !self.is_unjudged(right)
             && !self.is_erroneous(right)
@@ -243,7 +251,7 @@ impl Sema<'_> {
                 Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Class(_)
             )
         {
-            self.report_operand(380, right);
+            self.report_operand(code::NOT_POINTER_TO_MEMBER, right);
         }
         false
     }
@@ -265,11 +273,14 @@ impl Sema<'_> {
                         Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_)
                     ) =>
             {
-                self.report_operand(380, pointer);
+                self.report_operand(code::NOT_POINTER_TO_MEMBER, pointer);
                 return;
             }
             Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. } => {
-                self.report_operand(if is_arrow { 131 } else { 153 }, object);
+                self.report_operand(
+                    if is_arrow { code::ARROW_ON_NON_POINTER_TO_CLASS } else { code::DOT_ON_NON_CLASS },
+                    object,
+                );
                 return;
             }
             _ => return,
@@ -282,12 +293,14 @@ impl Sema<'_> {
                     return;
                 }
                 match self.base_relation(own, class) {
-                    crate::class::BaseRelation::No => self.report_at(Code(521), operator),
+                    crate::class::BaseRelation::No => self.report_at(code::POINTER_TO_MEMBER_CLASS_MISMATCH, operator),
                     _ => self.check_conversion_to_base(object, own, class),
                 }
             }
             // The conversions of a class are not tried: `.*` can't be overloaded (measured).
-            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Class(_) => self.report_operand(380, pointer),
+            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Class(_) => {
+                self.report_operand(code::NOT_POINTER_TO_MEMBER, pointer)
+            }
             _ => {}
         }
     }

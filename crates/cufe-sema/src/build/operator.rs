@@ -9,6 +9,7 @@ use crate::constant::integral::integral_properties;
 use crate::conversion::arithmetic::promoted_builtin;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::operator::OperatorMeaning;
+use cufe_diagnostics::code;
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, Operator,
     Program, Type, TypeId, UnaryOperator, ValueCategory,
@@ -490,7 +491,7 @@ impl Sema<'_> {
             && !self.is_open(second)
         {
             let token = self.expression(second).first;
-            self.report_unless_speculating(2151, token);
+            self.report_unless_speculating(code::TOO_MANY_SUBSCRIPTS, token);
             return Some(self.build_unknown(kind, flags, extent));
         }
         let class = class?;

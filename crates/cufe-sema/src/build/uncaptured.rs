@@ -3,7 +3,7 @@
 
 use super::Captured;
 use crate::{Found, Sema};
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, FunctionId, Lambda, LambdaFlags, Qualifiers, ScopeId, Type, VariableFlags};
 
 /// The defaults by which a lambda captures what it uses.
@@ -24,11 +24,11 @@ impl Sema<'_> {
             return;
         }
         let code = match captured {
-            Captured::This if found.entities.iter().all(|&entity| self.needs_object(entity)) => 1738,
-            Captured::Variable(entity) if self.is_never_constant(entity) => 1735,
+            Captured::This if found.entities.iter().all(|&entity| self.needs_object(entity)) => code::THIS_NOT_CAPTURED,
+            Captured::Variable(entity) if self.is_never_constant(entity) => code::LOCAL_NOT_CAPTURED,
             _ => return,
         };
-        self.report_at(Code(code), token);
+        self.report_at(code, token);
     }
 
     /// Whether a variable is certainly neither a reference nor const, or a structured binding.
@@ -111,7 +111,7 @@ impl Sema<'_> {
             })
         });
         if is_first {
-            self.report_at(Code(1877), token);
+            self.report_at(code::LOCAL_BLOCKED_BY_LAMBDA, token);
         }
     }
 

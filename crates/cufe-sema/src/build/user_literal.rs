@@ -6,7 +6,7 @@ use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::gap;
 use crate::overload::{CallSet, Resolution};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name,
     Profiled, Program, ScopeId, TemplateArgument, TemplateParameterKind, Type, TypeId, ValueCategory,
@@ -66,10 +66,10 @@ impl<'t> Sema<'t> {
             let name = self.text(suffix).to_owned();
             if !name.starts_with('_') && self.constants.plain_suffixes.insert(suffix) {
                 // Said of each suffix once (measured).
-                let report = Report::new(Code(2506), position).with(Argument::Quoted(name.clone()));
+                let report = Report::new(code::LITERAL_SUFFIX_RESERVED, position).with(Argument::Quoted(name.clone()));
                 self.report(report.as_warning());
             }
-            self.report(Report::new(Code(2486), position).with(Argument::Quoted(name)));
+            self.report(Report::new(code::NO_LITERAL_OPERATOR, position).with(Argument::Quoted(name)));
             return None;
         }
         Some(fitting)

@@ -8,7 +8,7 @@ use super::special::SpecialMember;
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::template::Substitution;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{Access, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, NameKind, ScopeKind, TypeId};
 
 /// A member that was named where it is not known yet what the declaration declares, and so what it may access.
@@ -46,11 +46,11 @@ impl Sema<'_> {
         let is_default_constructor = self.special_member(used.function) == Some(SpecialMember::DefaultConstructor);
         if is_default_constructor && let Some(class) = self.class_of_member(used.function) {
             let name = self.type_text(self.program.classes[class].ty);
-            self.report(Report::new(Code(1790), self.position(used.name)).quoted(name));
+            self.report(Report::new(code::DELETED_DEFAULT_CONSTRUCTOR, self.position(used.name)).quoted(name));
             return;
         }
         let argument = self.signature_argument(used.function);
-        let mut report = Report::new(Code(1776), self.position(used.name)).with(argument);
+        let mut report = Report::new(code::DELETED_FUNCTION_USED, self.position(used.name)).with(argument);
         if !self.program.functions[used.function].flags.contains(FunctionFlags::IMPLICIT) {
             report = report.with(self.declared_at(self.program.functions[used.function].entity));
         }
@@ -99,7 +99,7 @@ impl Sema<'_> {
             if self.class_state.unchecked > 0 && !is_implied {
                 self.class_state.pending.push(PendingAccess { member: entity, naming_class: naming, token });
             } else {
-                let code = if is_implied { 330 } else { 265 };
+                let code = if is_implied { code::INACCESSIBLE_SPECIAL_MEMBER } else { code::INACCESSIBLE_MEMBER };
                 self.report_access(code, entity, token);
             }
             return;
@@ -152,7 +152,7 @@ impl Sema<'_> {
             return;
         }
         if self.is_accessible(member, naming, &place) == Some(false) {
-            self.report_access(265, member, token);
+            self.report_access(code::INACCESSIBLE_MEMBER, member, token);
         } else if has_object && matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
             self.check_protected(member, home, naming, &place, token);
         }
@@ -194,7 +194,7 @@ impl Sema<'_> {
         }
         for access in pending {
             if self.is_accessible(access.member, access.naming_class, &place) == Some(false) {
-                self.report_access(265, access.member, access.token);
+                self.report_access(code::INACCESSIBLE_MEMBER, access.member, access.token);
             }
         }
     }
@@ -216,7 +216,7 @@ impl Sema<'_> {
             if has_way {
                 self.doubt();
             } else {
-                self.report_access(265, member, token);
+                self.report_access(code::INACCESSIBLE_MEMBER, member, token);
             }
         }
     }
@@ -262,7 +262,7 @@ impl Sema<'_> {
         let Some(&(class, index)) = path.last() else { return };
         let base = self.program.classes[class].bases[index as usize].ty;
         let name = self.type_text(base);
-        self.report(Report::new(Code(269), self.position(token)).quoted(name));
+        self.report(Report::new(code::INACCESSIBLE_BASE_CONVERSION, self.position(token)).quoted(name));
     }
 
     /// [class.protected]: a non-static member that may be named because the place is in a derived class is a member of an
@@ -303,7 +303,7 @@ impl Sema<'_> {
         }
         let name = self.type_text(object);
         let argument = self.member_argument(member);
-        self.report(Report::new(Code(410), self.position(token)).with(argument).quoted(name));
+        self.report(Report::new(code::PROTECTED_MEMBER_ACCESS, self.position(token)).with(argument).quoted(name));
     }
 
     /// Whether a member is public as a member of the class in which it is named.
@@ -379,13 +379,13 @@ impl Sema<'_> {
         Argument::Position(self.position(self.program.entities[entity].token))
     }
 
-    fn report_access(&mut self, code: u16, member: EntityId, token: u32) {
+    fn report_access(&mut self, code: Code, member: EntityId, token: u32) {
         // What is substituted fails every time.
         if self.constraints.tests == 0 && !self.class_state.reported.insert((code, token)) {
             return;
         }
         let argument = self.member_argument(member);
-        let report = Report::new(Code(code), self.position(token)).with(argument).with(self.declared_at(member));
+        let report = Report::new(code, self.position(token)).with(argument).with(self.declared_at(member));
         self.report(report);
     }
 }

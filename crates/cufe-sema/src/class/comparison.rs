@@ -4,7 +4,7 @@ use super::accessible::either;
 use crate::Sema;
 use crate::conversion::Operand;
 use cufe_base::Standard;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Access, Builtin, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, FunctionFlags, FunctionId,
     FunctionTypeFlags, Name, NameKind, Operator, Qualifiers, Type, TypeId, ValueCategory,
@@ -49,7 +49,7 @@ impl Sema<'_> {
             Some(class) if is_member => Some(class),
             _ => self.befriending_class(entry.entity),
         };
-        let Some(class) = class else { return self.report_at(Code(2967), token) };
+        let Some(class) = class else { return self.report_at(code::DEFAULTED_COMPARISON_NOT_MEMBER, token) };
         let fits = |sema: &Self, parameter: TypeId| {
             let referred = sema.program.non_reference(parameter);
             let qualifiers = sema.program.unqualified(sema.program.canonical(referred)).1;
@@ -67,19 +67,20 @@ impl Sema<'_> {
             || !is_member && parameters.iter().all(|&parameter| by_value(self, parameter));
         if !all_fit && !parameters.iter().any(|&parameter| is_unknown(self, parameter)) {
             let wrong = parameters.iter().copied().find(|&parameter| !fits(self, parameter)).unwrap_or(parameters[0]);
-            let report = Report::new(Code(2968), self.position(token)).with(self.type_argument(wrong));
+            let report =
+                Report::new(code::DEFAULTED_COMPARISON_PARAMETER, self.position(token)).with(self.type_argument(wrong));
             self.report(report);
         }
         let cv = FunctionTypeFlags::CONST | FunctionTypeFlags::VOLATILE;
         if is_member && flags & cv != FunctionTypeFlags::CONST {
-            self.report_at(Code(2970), token);
+            self.report_at(code::DEFAULTED_COMPARISON_NOT_CONST, token);
         }
         let is_bool =
             self.value_structure(result) == Type::Builtin(Builtin::Bool) && !self.program.is_reference(result);
         let is_open = !matches!(self.program.structure(result), Type::Auto | Type::DecltypeAuto)
             && (self.is_dependent_type(result) || self.value_structure(result) == Type::Unknown);
         if name != Name::operator(Operator::Spaceship) && !is_bool && !is_open {
-            self.report_at(Code(2969), token);
+            self.report_at(code::DEFAULTED_COMPARISON_RESULT, token);
         }
     }
 

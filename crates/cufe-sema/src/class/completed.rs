@@ -4,7 +4,7 @@
 use super::special::SpecialMember;
 use crate::Sema;
 use cufe_base::Standard;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{ArrayBound, ClassId, ClassKey, DataMemberFlags, FunctionFlags, FunctionId, Qualifiers, Type};
 
 /// How deep anonymous unions and structs are followed.
@@ -42,8 +42,8 @@ impl Sema<'_> {
         let mut tokens = Vec::new();
         self.add_initialized(class, &mut tokens, DEPTH);
         for &token in tokens.iter().skip(1) {
-            if self.class_state.reported.insert((2425, token)) {
-                self.report_at(Code(2425), token);
+            if self.class_state.reported.insert((code::TWO_UNION_INITIALIZERS, token)) {
+                self.report_at(code::TWO_UNION_INITIALIZERS, token);
             }
         }
     }
@@ -67,7 +67,7 @@ impl Sema<'_> {
         if let Some(member) = last
             && matches!(self.program.structure(member.ty), Type::Array { bound: ArrayBound::Unknown, .. })
         {
-            self.report_at(Code(70), member.token);
+            self.report_at(code::INCOMPLETE_TYPE, member.token);
         }
     }
 
@@ -83,7 +83,7 @@ impl Sema<'_> {
         }
         let facts = self.defaulted_facts(class, SpecialMember::DefaultConstructor, Qualifiers::empty());
         if facts.is_constexpr == Some(false) {
-            self.report_at(Code(2422), token);
+            self.report_at(code::CONSTEXPR_DEFAULTED_CONSTRUCTOR, token);
         }
     }
 
@@ -101,7 +101,7 @@ impl Sema<'_> {
             && self.copies_from_const(class, SpecialMember::CopyAssignment) == Some(false)
         {
             let argument = self.signature_argument(function);
-            self.report(Report::new(Code(2457), self.position(token)).with(argument));
+            self.report(Report::new(code::DEFAULTED_ASSIGNMENT_FROM_CONST, self.position(token)).with(argument));
         }
     }
 }

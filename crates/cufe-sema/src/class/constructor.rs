@@ -5,7 +5,7 @@ use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Initialized;
 use crate::overload::Resolution;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     ClassId, ClassKey, DataMember, DataMemberFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags,
     FunctionId, InitializedMember, MemberInitializer, Name, Qualifiers, Type, TypeId,
@@ -50,7 +50,7 @@ impl Sema<'_> {
                 Some(next) if index == 0 => next.first.saturating_sub(1),
                 _ => initializers[index].first,
             };
-            self.report_at(Code(2447), token);
+            self.report_at(code::DELEGATING_CONSTRUCTOR_INITIALIZERS, token);
         }
         let mut fields: Vec<EntityId> = Vec::new();
         let mut bases: Vec<TypeId> = Vec::new();
@@ -61,9 +61,11 @@ impl Sema<'_> {
                 InitializedMember::Field(field) => {
                     if fields.contains(&field) {
                         let name = self.entity_name(field);
-                        self.report(Report::new(Code(359), self.position(initializer.first)).quoted(name));
+                        self.report(
+                            Report::new(code::MEMBER_INITIALIZED_TWICE, self.position(initializer.first)).quoted(name),
+                        );
                     } else if fields.iter().any(|&other| self.share_union(class, other, field)) {
-                        self.report_at(Code(827), initializer.first);
+                        self.report_at(code::UNION_MEMBERS_INITIALIZED, initializer.first);
                     }
                     fields.push(field);
                 }
@@ -73,7 +75,9 @@ impl Sema<'_> {
                     is_open |= initializer.is_pack || self.is_dependent_type(ty);
                     if bases.contains(&ty) {
                         let name = self.type_text(ty);
-                        self.report(Report::new(Code(357), self.position(initializer.first)).quoted(name));
+                        self.report(
+                            Report::new(code::BASE_INITIALIZED_TWICE, self.position(initializer.first)).quoted(name),
+                        );
                     } else {
                         self.check_initialized_base(class, ty, initializer.first);
                     }
@@ -102,12 +106,12 @@ impl Sema<'_> {
             return;
         }
         let code = match self.is_derived_from(entry.ty, ty) {
-            Some(true) => 293,
-            Some(false) if matches!(self.program.written(ty), Type::Class(_)) => 292,
+            Some(true) => code::INDIRECT_BASE_INITIALIZED,
+            Some(false) if matches!(self.program.written(ty), Type::Class(_)) => code::NOT_MEMBER_OR_BASE,
             _ => return,
         };
         let (name, own) = (self.type_text(ty), self.type_text(self.program.classes[class].ty));
-        self.report(Report::new(Code(code), self.position(token)).quoted(name).quoted(own));
+        self.report(Report::new(code, self.position(token)).quoted(name).quoted(own));
     }
 
     /// Whether two data members are members of one union.
@@ -141,7 +145,7 @@ impl Sema<'_> {
                 continue;
             }
             if !written.contains(&base) {
-                self.default_initialize_part(base, brace, 810);
+                self.default_initialize_part(base, brace, code::BASE_WITH_UNINITIALIZED_CONST);
             }
             self.destroy_part(base, brace);
         }
@@ -167,12 +171,12 @@ impl Sema<'_> {
             if self.needs_initializer(member) {
                 left_out = left_out.or(entity);
             } else {
-                self.default_initialize_part(member.ty, brace, 809);
+                self.default_initialize_part(member.ty, brace, code::MEMBER_WITH_UNINITIALIZED_CONST);
             }
         }
         if let Some(entity) = left_out {
             let name = self.entity_name(entity);
-            self.report(Report::new(Code(366), self.position(brace)).quoted(name));
+            self.report(Report::new(code::CONSTRUCTOR_LEAVES_MEMBER_UNINITIALIZED, self.position(brace)).quoted(name));
         }
     }
 
@@ -213,7 +217,7 @@ impl Sema<'_> {
         });
         if self.program.functions[function].flags.contains(FunctionFlags::DELETED) || lacks_member {
             let name = self.type_argument(self.program.classes[class].ty);
-            self.report(Report::new(Code(3093), self.position(token)).with(name));
+            self.report(Report::new(code::INHERITED_CONSTRUCTOR_UNUSABLE, self.position(token)).with(name));
             return true;
         }
         let home = self.program.classes[home].ty;
@@ -222,7 +226,7 @@ impl Sema<'_> {
                 || self.is_derived_from(base, home) != Some(false);
             if !leads_home && self.has_no_default_constructor(base) {
                 let name = self.type_text(base);
-                self.report(Report::new(Code(291), self.position(behind)).quoted(name));
+                self.report(Report::new(code::NO_DEFAULT_CONSTRUCTOR, self.position(behind)).quoted(name));
                 return true;
             }
         }
@@ -242,14 +246,14 @@ impl Sema<'_> {
     }
 
     /// A base or member without initializer; `valueless` is reported where it leaves const members of its own without value.
-    fn default_initialize_part(&mut self, ty: TypeId, token: u32, valueless: u16) {
+    fn default_initialize_part(&mut self, ty: TypeId, token: u32, valueless: Code) {
         // GNU: an array without elements asks nothing of their class.
         if matches!(self.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Known(0), .. }) {
             return;
         }
         if self.has_valueless_const(ty) {
             let name = self.type_argument(ty);
-            self.report(Report::new(Code(valueless), self.position(token)).with(name));
+            self.report(Report::new(valueless, self.position(token)).with(name));
             if self.is_valueless(ty) {
                 return;
             }
@@ -307,7 +311,7 @@ impl Sema<'_> {
         let mut next = target;
         for _ in 0..self.class_state.delegations.len() {
             if next == function {
-                self.report_at(Code(2446), initializer.first);
+                self.report_at(code::CONSTRUCTOR_DELEGATES_TO_ITSELF, initializer.first);
                 return;
             }
             match self.class_state.delegations.get(&next) {
@@ -316,7 +320,7 @@ impl Sema<'_> {
             }
         }
         if next == function {
-            self.report_at(Code(2446), initializer.first);
+            self.report_at(code::CONSTRUCTOR_DELEGATES_TO_ITSELF, initializer.first);
         }
     }
 
@@ -333,16 +337,16 @@ impl Sema<'_> {
 
     /// Reports an object of an abstract class (322, of arrays 604; or another number at places with one of their own).
     /// Returns whether it is one.
-    pub fn check_abstract_object(&mut self, ty: TypeId, code: u16, token: u32) -> bool {
+    pub fn check_abstract_object(&mut self, ty: TypeId, code: Code, token: u32) -> bool {
         let (element, _) = self.element_type(ty);
         let Type::Class(class) = self.program.written(element) else { return false };
         if self.context.speculating > 0 || !self.has_known_members(class) || self.is_abstract(class) != Some(true) {
             return false;
         }
         let is_array = matches!(self.program.structure(ty), Type::Array { .. });
-        let code = if is_array { 604 } else { code };
+        let code = if is_array { code::ARRAY_OF_ABSTRACT_CLASS } else { code };
         let name = self.type_text(element);
-        let mut report = Report::new(Code(code), self.position(token)).quoted(name);
+        let mut report = Report::new(code, self.position(token)).quoted(name);
         if let Some(&pure) = self.pure_functions(class).functions.first() {
             report = report.with(self.signature_argument(pure));
         }
@@ -357,13 +361,13 @@ impl Sema<'_> {
                 let ty = self.program.variables[variable].ty;
                 let is_deduced = self.program.variables[variable].flags.contains(cufe_il::VariableFlags::DEDUCED);
                 if !self.program.is_reference(ty) && !is_deduced {
-                    self.check_abstract_object(ty, 322, name);
+                    self.check_abstract_object(ty, code::ABSTRACT_OBJECT, name);
                 }
             }
             EntityKind::Function(function) if is_definition => {
                 let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
                 if let Some(result) = result.filter(|&ty| !self.program.is_reference(ty)) {
-                    self.check_abstract_object(result, 323, name);
+                    self.check_abstract_object(result, code::ABSTRACT_RESULT, name);
                 }
             }
             _ => {}

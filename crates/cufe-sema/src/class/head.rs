@@ -1,7 +1,7 @@
 //! Bases as they are written ([class.derived], [class.union], spec/declarations.md "Classes").
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{Base, ClassId, ClassKey, Type, TypeId};
 
 /// A base-specifier.
@@ -26,14 +26,14 @@ impl Sema<'_> {
                 let (is_final, is_union) = (entry.is_final, entry.key == ClassKey::Union);
                 if !entry.is_complete && !entry.is_dependent {
                     let name = self.type_text(ty);
-                    self.report_base(70, written.first, Some(name));
+                    self.report_base(code::INCOMPLETE_TYPE, written.first, Some(name));
                     base.ty = cufe_il::Program::UNKNOWN;
                 } else if is_union && self.program.classes[class].key != ClassKey::Union {
                     let name = self.type_text(ty);
-                    self.report_base(3377, written.first, Some(name));
+                    self.report_base(code::UNION_AS_BASE, written.first, Some(name));
                 } else if is_final {
                     let name = self.type_text(ty);
-                    self.report_base(1904, written.first, Some(name));
+                    self.report_base(code::FINAL_CLASS_AS_BASE, written.first, Some(name));
                 }
             }
             Type::Specialization { template, .. } => {
@@ -44,19 +44,19 @@ impl Sema<'_> {
                 });
                 if is_final && !self.is_dependent_type(ty) {
                     let name = self.type_text(ty);
-                    self.report_base(1904, written.first, Some(name));
+                    self.report_base(code::FINAL_CLASS_AS_BASE, written.first, Some(name));
                 }
             }
             Type::DeducedTemplate(template) => {
                 let name = self.entity_name(template);
-                self.report_base(441, written.name, Some(name.clone()));
-                self.report_base(262, written.name, Some(name));
+                self.report_base(code::TEMPLATE_ARGUMENTS_MISSING, written.name, Some(name.clone()));
+                self.report_base(code::BASE_NOT_A_CLASS, written.name, Some(name));
                 return;
             }
             _ if self.may_be_class(ty) => {}
             _ => {
                 let name = self.type_text(ty);
-                self.report_base(262, written.name, Some(name));
+                self.report_base(code::BASE_NOT_A_CLASS, written.name, Some(name));
                 return;
             }
         }
@@ -67,14 +67,14 @@ impl Sema<'_> {
             .any(|known| !known.is_pack && self.program.unqualified(self.program.canonical(known.ty)).0 == ty);
         if is_known && is_repeated {
             let name = self.type_text(ty);
-            self.report_base(263, written.first, Some(name));
+            self.report_base(code::DUPLICATE_BASE_CLASS, written.first, Some(name));
             return;
         }
         self.program.classes[class].bases.push(base);
     }
 
-    fn report_base(&mut self, code: u16, token: u32, name: Option<String>) {
-        let mut report = Report::new(Code(code), self.position(token));
+    fn report_base(&mut self, code: Code, token: u32, name: Option<String>) {
+        let mut report = Report::new(code, self.position(token));
         if let Some(name) = name {
             report = report.with(Argument::Quoted(name));
         }

@@ -1,7 +1,7 @@
 //! The order of mem-initializers ([class.base.init]/13): bases, then members, as they are declared.
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{ClassId, InitializedMember, MemberInitializer};
 
 impl Sema<'_> {
@@ -11,7 +11,7 @@ impl Sema<'_> {
         for initializer in initializers {
             let Some(order) = self.initialization_order(class, initializer) else { continue };
             if last.is_some_and(|last| order < last) {
-                let report = Report::new(Code(1719), self.position(initializer.first));
+                let report = Report::new(code::OUT_OF_ORDER_CTOR_INIT, self.position(initializer.first));
                 self.report(report);
             }
             last = Some(order);

@@ -36,6 +36,7 @@ pub use special::{MemberSet, SpecialFacts, SpecialMember};
 pub use traits::trait_arity;
 pub use virtual_function::Overridden;
 
+use cufe_diagnostics::Code;
 use cufe_il::{ClassId, EntityId, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -62,7 +63,7 @@ pub struct ClassState {
     /// The classes before `::` of functions that are named so, by the tokens of their names.
     pub(crate) naming_classes: FxHashMap<u32, cufe_il::TypeId>,
     /// What was reported of a name already: some names are read more than once.
-    reported: FxHashSet<(u16, u32)>,
+    reported: FxHashSet<(Code, u32)>,
     /// How defaulted comparison operators compare the parts of their classes; none where one can't be compared, or it is not
     /// known.
     pub(crate) comparisons: FxHashMap<FunctionId, Option<Vec<synthesized_comparison::PartComparison>>>,

@@ -4,7 +4,7 @@
 use super::special::SpecialMember;
 use crate::Sema;
 use cufe_base::Standard;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{FunctionId, FunctionTypeFlags, NameKind, Operator, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
@@ -81,13 +81,13 @@ impl Sema<'_> {
     fn report_not_defaultable(&mut self, function: FunctionId, name: NameKind, has_unknown: bool, token: u32) {
         let code = match name {
             NameKind::Destructor => return,
-            NameKind::Constructor => 1808,
+            NameKind::Constructor => code::DEFAULTED_CONSTRUCTOR_TYPE,
             NameKind::Operator(Operator::Equal) if has_unknown => return,
-            NameKind::Operator(Operator::Equal) => 1806,
-            _ => 1774,
+            NameKind::Operator(Operator::Equal) => code::DEFAULTED_ASSIGNMENT_TYPE,
+            _ => code::CANNOT_BE_DEFAULTED,
         };
         let argument = self.signature_argument(function);
-        self.report(Report::new(Code(code), self.position(token)).with(argument));
+        self.report(Report::new(code, self.position(token)).with(argument));
     }
 
     /// A constructor that takes its own class by value (408, at the parameter).
@@ -100,7 +100,7 @@ impl Sema<'_> {
         }
         let first = self.program.as_function(entry.ty).and_then(|ty| ty.parameters.first().copied());
         if first.is_some_and(|ty| self.program.class_of(ty) == Some(class)) && self.minimum_arguments(function) <= 1 {
-            self.report_at(Code(408), parameter);
+            self.report_at(code::COPY_CONSTRUCTOR_BY_VALUE, parameter);
         }
     }
 }

@@ -8,6 +8,7 @@ use super::defaulted::Selected;
 use super::special::SpecialMember;
 use crate::Sema;
 use crate::conversion::Allowed;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Access, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Qualifiers, TemplateArgument,
     TemplateKind, TemplateParameterKind, Type, TypeId,
@@ -87,13 +88,13 @@ impl Sema<'_> {
             && !self.program.classes[class].is_complete
         {
             let code = match name {
-                "__is_aggregate" => 2873,
-                _ if NEED_COMPLETE.contains(&name) => 1440,
-                _ => 0,
+                "__is_aggregate" => Some(Code(2873)),
+                _ if NEED_COMPLETE.contains(&name) => Some(code::INCOMPLETE_TRAIT_ARGUMENT),
+                _ => None,
             };
-            if code != 0 {
+            if let Some(code) = code {
                 if self.context.speculating == 0 && !self.program.classes[class].is_dependent {
-                    self.report_at(cufe_diagnostics::Code(code), token);
+                    self.report_at(code, token);
                 }
                 return None;
             }

@@ -2,7 +2,7 @@
 //! constructor for them (368), and objects that leave them without value (369, 517).
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Access, Class, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, Name, Qualifiers, Type,
     TypeId,
@@ -22,7 +22,7 @@ impl Sema<'_> {
             return;
         }
         let text = self.entity_name(entry.entity);
-        let report = Report::new(Code(368), self.position(name)).quoted(text);
+        let report = Report::new(code::CLASS_NEEDS_CONSTRUCTOR, self.position(name)).quoted(text);
         self.report(report);
     }
 
@@ -129,7 +129,7 @@ impl Sema<'_> {
 
     /// Reports that an object leaves a const or reference member without value (369).
     pub(crate) fn report_uninitialized_member(&mut self, token: u32) {
-        self.report_unless_speculating(369, token);
+        self.report_unless_speculating(code::UNINITIALIZED_CONST_OR_REFERENCE_MEMBER, token);
     }
 
     /// Whether an aggregate that is initialized by a list with `count` elements leaves a reference without value.

@@ -5,7 +5,7 @@ use super::accessible::either;
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ClassId, EntityId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Name, ScopeKind,
 };
@@ -178,7 +178,7 @@ impl Sema<'_> {
         let entry = &self.program.functions[function];
         if !self.since(Standard::Cpp20) && entry.flags.contains(FunctionFlags::CONSTEXPR) {
             let token = self.program.entities[entry.entity].token;
-            self.report_at(Code(2390), token);
+            self.report_at(code::VIRTUAL_CONSTEXPR, token);
         }
     }
 

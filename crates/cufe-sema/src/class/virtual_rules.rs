@@ -3,7 +3,7 @@
 
 use super::base::BaseRelation;
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ClassId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, NameKind, Qualifiers, Type, TypeId,
 };
@@ -37,7 +37,8 @@ impl Sema<'_> {
         if let Some(&last) =
             overridden.functions.iter().find(|&&base| self.program.functions[base].flags.contains(FunctionFlags::FINAL))
         {
-            let report = Report::new(Code(1850), self.position(token)).with(self.signature_argument(last));
+            let report =
+                Report::new(code::FINAL_FUNCTION_OVERRIDDEN, self.position(token)).with(self.signature_argument(last));
             self.report(report);
         }
         if is_templated {
@@ -51,7 +52,7 @@ impl Sema<'_> {
             }
         }
         if flags.contains(FunctionFlags::VIRTUAL | FunctionFlags::DEDUCED_RETURN) {
-            self.report_at(Code(2548), token);
+            self.report_at(code::VIRTUAL_DEDUCED_RETURN, token);
         }
         let nearest = overridden.functions.first().copied();
         if let Some(base) = nearest {
@@ -62,13 +63,15 @@ impl Sema<'_> {
             return;
         }
         if flags.contains(FunctionFlags::OVERRIDE) && (nearest.is_none() || !fits) {
-            let report = Report::new(Code(1455), self.position(token)).with(self.signature_argument(function));
+            let report = Report::new(code::OVERRIDE_WITHOUT_BASE_FUNCTION, self.position(token))
+                .with(self.signature_argument(function));
             self.report(report);
         }
         if flags.contains(FunctionFlags::FINAL)
             && !self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL)
         {
-            let report = Report::new(Code(2614), self.position(token)).with(self.signature_argument(function));
+            let report =
+                Report::new(code::FINAL_NOT_VIRTUAL, self.position(token)).with(self.signature_argument(function));
             self.report(report);
         }
     }
@@ -77,9 +80,9 @@ impl Sema<'_> {
     fn check_static_member(&mut self, function: FunctionId, token: u32, is_templated: bool) {
         let flags = self.program.functions[function].flags;
         if flags.intersects(FunctionFlags::OVERRIDE | FunctionFlags::FINAL) {
-            self.report_at(Code(2884), token);
+            self.report_at(code::MODIFIER_ON_STATIC_MEMBER, token);
         } else if !is_templated && !flags.contains(FunctionFlags::VIRTUAL) && self.hides_virtual(function) {
-            self.report_at(Code(314), token);
+            self.report_at(code::VIRTUAL_NOT_ALLOWED, token);
         }
     }
 
@@ -114,12 +117,12 @@ impl Sema<'_> {
     fn check_result(&mut self, base: FunctionId, function: FunctionId, token: u32) -> bool {
         let code = match self.covariance(base, function) {
             Covariance::Fits => return true,
-            Covariance::Nearly => 855,
-            Covariance::Unrelated => 317,
+            Covariance::Nearly => code::RETURN_TYPE_NOT_IDENTICAL,
+            Covariance::Unrelated => code::INCOMPATIBLE_OVERRIDE_RETURN_TYPE,
         };
-        let report = Report::new(Code(code), self.position(token)).with(self.signature_argument(base));
+        let report = Report::new(code, self.position(token)).with(self.signature_argument(base));
         self.report(report);
-        code == 855
+        code == code::RETURN_TYPE_NOT_IDENTICAL
     }
 
     /// Whether a result keeps a function from overriding another one (317).
@@ -179,14 +182,14 @@ impl Sema<'_> {
         let is_defaulted = self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED)
             || self.program.functions[base].flags.contains(FunctionFlags::DEFAULTED);
         let code = match (deleted(base), deleted(function)) {
-            (false, true) => 1788,
-            (true, false) => 1789,
+            (false, true) => code::DELETED_OVERRIDES_NON_DELETED,
+            (true, false) => code::NON_DELETED_OVERRIDES_DELETED,
             _ => return,
         };
         if is_defaulted {
             return;
         }
-        let report = Report::new(Code(code), self.position(token))
+        let report = Report::new(code, self.position(token))
             .with(self.signature_argument(function))
             .with(self.signature_argument(base));
         self.report(report);
@@ -209,7 +212,7 @@ impl Sema<'_> {
         {
             return;
         }
-        let report = Report::new(Code(766), self.position(token))
+        let report = Report::new(code::WEAKER_EXCEPTION_SPECIFICATION, self.position(token))
             .with(self.signature_argument(function))
             .with(self.signature_argument(base));
         self.report(report);
@@ -285,13 +288,14 @@ impl Sema<'_> {
                 continue;
             };
             if overridden > 0 {
-                let report = Report::new(Code(611), self.position(token)).with(self.signature_argument(first));
+                let report =
+                    Report::new(code::PARTIAL_OVERRIDE, self.position(token)).with(self.signature_argument(first));
                 self.report(report);
                 continue;
             }
             for function in own {
                 let token = self.program.entities[self.program.functions[function].entity].token;
-                let report = Report::new(Code(997), self.position(token))
+                let report = Report::new(code::VIRTUAL_FUNCTION_DECL_HIDDEN, self.position(token))
                     .with(self.signature_argument(function))
                     .with(self.signature_argument(first));
                 self.report(report);
@@ -327,7 +331,8 @@ impl Sema<'_> {
             if let Some(destructor) = destructor
                 && self.program.functions[destructor].flags.contains(FunctionFlags::VIRTUAL | FunctionFlags::FINAL)
             {
-                let report = Report::new(Code(1850), self.position(token)).with(self.signature_argument(destructor));
+                let report = Report::new(code::FINAL_FUNCTION_OVERRIDDEN, self.position(token))
+                    .with(self.signature_argument(destructor));
                 self.report(report);
             }
         }

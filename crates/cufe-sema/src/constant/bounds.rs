@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::constant::value::Value;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Operator, Type, UnaryOperator};
 
 impl Sema<'_> {
@@ -25,7 +25,7 @@ impl Sema<'_> {
         }
         // The pointer is still taken as a constant.
         self.constants.outside.insert(expression);
-        self.report_at(Code(170), token);
+        self.report_at(code::POINTER_OUT_OF_BOUNDS, token);
     }
 
     /// Warns of `*(array + length)`.
@@ -42,7 +42,7 @@ impl Sema<'_> {
             && let Some((index, length)) = self.constant_position(operator, [left, right])
             && index == i128::from(length)
         {
-            self.report_at(Code(170), token);
+            self.report_at(code::POINTER_OUT_OF_BOUNDS, token);
         }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::class::SpecialMember;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     ClassId, DataMemberFlags, EntityId, FunctionDeclarationId, FunctionFlags, FunctionId, InitializedMember, TypeId,
 };
@@ -32,7 +32,11 @@ impl Sema<'_> {
                 && self.is_never_constexpr(function)
             {
                 let first = self.expression(initializer.value).first;
-                self.report_called_constructor(2782, function, first);
+                self.report_called_constructor(
+                    code::CONSTEXPR_CONSTRUCTOR_INITIALIZES_BY_NON_CONSTEXPR,
+                    function,
+                    first,
+                );
             }
         }
         if is_open || self.program.classes[class].key == cufe_il::ClassKey::Union {
@@ -67,7 +71,7 @@ impl Sema<'_> {
         if let &[only] = constructors.as_slice()
             && self.is_never_constexpr(only)
         {
-            self.report_called_constructor(2417, only, brace);
+            self.report_called_constructor(code::CONSTEXPR_CONSTRUCTOR_CALLS_NON_CONSTEXPR, only, brace);
         }
     }
 
@@ -85,9 +89,9 @@ impl Sema<'_> {
         !flags.intersects(is_open) && self.program.entities[self.program.functions[function].entity].template.is_none()
     }
 
-    fn report_called_constructor(&mut self, code: u16, function: FunctionId, token: u32) {
+    fn report_called_constructor(&mut self, code: Code, function: FunctionId, token: u32) {
         let name = self.entity_name(self.program.functions[function].entity);
         let name = Argument::Entity { kind: "constructor", name };
-        self.report(Report::new(Code(code), self.position(token)).with(name));
+        self.report(Report::new(code, self.position(token)).with(name));
     }
 }

@@ -5,7 +5,7 @@ use super::Failure;
 use super::arithmetic::{Format, Number};
 use super::value::Value;
 use crate::Sema;
-use cufe_diagnostics::{Code, Report, Severity};
+use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, UnaryOperator, VariableFlags,
 };
@@ -98,7 +98,10 @@ impl Sema<'_> {
                     // `int i = 0xffffffff;`, `u = ~0`: a pattern of bits is meant.
                     return;
                 }
-                self.report_at(Code(if changes_sign { 68 } else { 69 }), entry.first);
+                self.report_at(
+                    if changes_sign { code::INTEGER_SIGN_CHANGE } else { code::CONSTANT_TRUNCATED },
+                    entry.first,
+                );
             }
             Some(Value::Floating(value)) => {
                 let (low, high) = match is_signed {
@@ -108,10 +111,12 @@ impl Sema<'_> {
                 let whole = value.trunc();
                 // Infinity and NaN are converted silently.
                 if value.is_finite() && (whole < low || whole >= high) {
-                    self.report_fault(173, entry.first);
+                    self.report_fault(code::FLOATING_VALUE_OUT_OF_RANGE, entry.first);
                 }
             }
-            None if bits == 64 && self.is_too_large_literal(expression) => self.report_at(Code(68), entry.first),
+            None if bits == 64 && self.is_too_large_literal(expression) => {
+                self.report_at(code::INTEGER_SIGN_CHANGE, entry.first)
+            }
             _ => {}
         }
     }
@@ -271,13 +276,13 @@ impl Sema<'_> {
         }
         let entry = self.expression(expression);
         let code = match self.narrowing(expression, to) {
-            Narrowing::Type => 2361,
-            Narrowing::Inexact => 2364,
+            Narrowing::Type => code::NARROWING_CONVERSION,
+            Narrowing::Inexact => code::AMBIGUOUS_BRACED_INITIALIZATION,
             // Of other constants that do not fit the conversion is told elsewhere; substitution fails with them, too.
             Narrowing::Value
                 if self.constraints.tests > 0 || matches!(self.value_structure(entry.ty), Type::Enum(_)) =>
             {
-                2362
+                code::NARROWING_IN_CONSTANT_EXPRESSION
             }
             _ => return,
         };
@@ -285,11 +290,11 @@ impl Sema<'_> {
     }
 
     /// Reports a narrowing conversion.
-    pub fn report_narrowing(&mut self, code: u16, expression: ExpressionId, to: TypeId, severity: Option<Severity>) {
+    pub fn report_narrowing(&mut self, code: Code, expression: ExpressionId, to: TypeId, severity: Option<Severity>) {
         let entry = self.expression(expression);
         let (from, to) = self.type_pair(entry.ty, self.program.non_reference(to));
         let position = self.position(entry.first);
-        let mut report = Report::new(Code(code), position).with(from).with(to);
+        let mut report = Report::new(code, position).with(from).with(to);
         report.severity = severity;
         self.report(report);
     }

@@ -4,7 +4,7 @@
 use super::arithmetic::{self, Fault, Number};
 use super::value::Value;
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Type, TypeId, UnaryOperator};
 
 /// Whether the code that is being built is evaluated, as far as folding is concerned.
@@ -39,20 +39,20 @@ impl Sema<'_> {
     }
 
     /// Warns of an operation.
-    fn warn_of_operation(&mut self, code: u16, token: u32) {
+    fn warn_of_operation(&mut self, code: Code, token: u32) {
         if !self.is_never_evaluated() {
-            let report = Report::new(Code(code), self.position(token));
+            let report = Report::new(code, self.position(token));
             self.report(report.as_warning());
         }
     }
 
     /// Reports that an operation on constants has no value: an error where a constant is required.
-    pub(super) fn report_fault(&mut self, code: u16, token: u32) {
+    pub(super) fn report_fault(&mut self, code: Code, token: u32) {
         if !self.context.folding.is_required || self.is_never_evaluated() {
             return self.warn_of_operation(code, token);
         }
         self.constants.faults.push(token);
-        let report = Report::new(Code(code), self.position(token));
+        let report = Report::new(code, self.position(token));
         self.report(report.as_error());
     }
 
@@ -103,7 +103,7 @@ impl Sema<'_> {
                 match arithmetic::operate(Operator::Minus, &zero, &value, number) {
                     Ok(result) => self.remember_folded(expression, result, false),
                     Err(Fault::Overflow) => {
-                        self.warn_of_operation(61, entry.first);
+                        self.warn_of_operation(code::INTEGER_OVERFLOW, entry.first);
                         self.remember_folded(expression, value, true);
                     }
                     Err(_) => {}
@@ -164,7 +164,8 @@ impl Sema<'_> {
                 _ => false,
             };
             if is_division && is_zero {
-                let code = if operation.operator == O::Slash { 39 } else { 179 };
+                let code =
+                    if operation.operator == O::Slash { code::DIVISION_BY_ZERO } else { code::REMAINDER_BY_ZERO };
                 let token = self.expression(right).first;
                 self.warn_of_operation(code, token);
             }
@@ -182,13 +183,14 @@ impl Sema<'_> {
         match arithmetic::operate(operation.operator, &a, &b, number) {
             Ok(value) => self.remember_folded(expression, value, false),
             Err(Fault::Division) => {
-                let code = if operation.operator == O::Slash { 39 } else { 179 };
+                let code =
+                    if operation.operator == O::Slash { code::DIVISION_BY_ZERO } else { code::REMAINDER_BY_ZERO };
                 self.report_fault(code, operation.token);
             }
             Err(Fault::Overflow) => {
                 // The remainder itself is in range.
                 if operation.operator != O::Percent {
-                    self.warn_of_operation(61, operation.token);
+                    self.warn_of_operation(code::INTEGER_OVERFLOW, operation.token);
                 }
                 if let Some(value) = wrapped(operation.operator, &a, &b, number) {
                     self.remember_folded(expression, value, true);
@@ -234,12 +236,12 @@ impl Sema<'_> {
         let token = self.expression(right).first;
         if count < 0 {
             return match value {
-                Some(_) => self.report_fault(62, token),
-                None => self.warn_of_operation(62, token),
+                Some(_) => self.report_fault(code::NEGATIVE_SHIFT_COUNT, token),
+                None => self.warn_of_operation(code::NEGATIVE_SHIFT_COUNT, token),
             };
         }
         if count >= i128::from(bits) {
-            self.warn_of_operation(63, token);
+            self.warn_of_operation(code::SHIFT_COUNT_TOO_LARGE, token);
             if let Some(value) = value {
                 let result = if !is_left && is_signed && value < 0 { -1 } else { 0 };
                 self.remember_folded(expression, Value::Integer(result), true);
@@ -287,9 +289,9 @@ impl Sema<'_> {
         }
         let Number::Integer { is_signed, .. } = number else { return };
         if constant == 0 && matches!(operator, O::Less | O::GreaterEqual) {
-            self.warn_of_operation(186, operation.token);
+            self.warn_of_operation(code::UNSIGNED_COMPARE_WITH_ZERO, operation.token);
         } else if constant < 0 && is_signed {
-            self.warn_of_operation(514, operation.token);
+            self.warn_of_operation(code::UNSIGNED_COMPARE_WITH_NEGATIVE, operation.token);
         }
     }
 
@@ -336,7 +338,7 @@ impl Sema<'_> {
             Ok(value) => self.remember_folded(expression, value, false),
             // Infinity and NaN are converted silently.
             Err(Fault::Range) if !matches!(value, Value::Floating(value) if value.is_infinite()) => {
-                self.report_fault(173, token);
+                self.report_fault(code::FLOATING_VALUE_OUT_OF_RANGE, token);
             }
             Err(_) => {}
         }

@@ -5,7 +5,7 @@
 use crate::Sema;
 use crate::flow::FunctionBody;
 use cufe_base::Standard;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     EntityId, EntityKind, FunctionFlags, Name, Program, StatementId, StatementKind, StorageClass, TypeId, VariableFlags,
 };
@@ -48,7 +48,11 @@ impl Sema<'_> {
         let name = self.program.entities[entity].name;
         let mut rules = BodyRules {
             is_pattern: body.is_pattern,
-            statement: Code(if name == Name::CONSTRUCTOR { 2389 } else { 2388 }),
+            statement: if name == Name::CONSTRUCTOR {
+                code::STATEMENT_IN_CONSTEXPR_CONSTRUCTOR
+            } else {
+                code::STATEMENT_IN_CONSTEXPR_FUNCTION
+            },
             // Before C++20 that is refused at once.
             is_constexpr: name != Name::DESTRUCTOR || self.since(Standard::Cpp20),
         };
@@ -61,7 +65,7 @@ impl Sema<'_> {
         let owner = &self.program.entities[entity];
         let (function_name, scope) = (owner.name, owner.scope);
         if function_name.symbol() == Some(self.known.main) && scope == Program::GLOBAL_SCOPE {
-            self.report_at(Code(2405), name);
+            self.report_at(code::MAIN_CONSTEXPR, name);
             return;
         }
         if !self.since(Standard::Cpp23)
@@ -71,9 +75,9 @@ impl Sema<'_> {
                 && function_name != Name::DESTRUCTOR
                 && self.is_surely_no_literal(ty.result)
             {
-                self.report_at(Code(2391), name);
+                self.report_at(code::CONSTEXPR_RETURN_TYPE, name);
             } else if ty.parameters.iter().any(|&parameter| self.is_surely_no_literal(parameter)) {
-                self.report_at(Code(2392), name);
+                self.report_at(code::CONSTEXPR_PARAMETER_TYPE, name);
             }
         }
         let Some(&first) = body.parts.first() else { return };
@@ -82,7 +86,7 @@ impl Sema<'_> {
             // A function-try-block has its keyword before the brace or the initializers.
             if body.parts.len() > 1 {
                 let keyword = (name..brace).rev().find(|&token| self.tokens.kind(token) == TokenKind::KwTry);
-                self.report_at(Code(2397), keyword.unwrap_or(brace));
+                self.report_at(code::CONSTEXPR_FUNCTION_TRY_BLOCK, keyword.unwrap_or(brace));
             }
             if !body.is_pattern {
                 self.check_initialized_members(body, brace);
@@ -130,7 +134,7 @@ impl Sema<'_> {
                 && self.is_scalar_type(self.element_type(member.ty).0)
             {
                 let name = self.entity_name(entity);
-                self.report(Report::new(Code(2398), self.position(brace)).quoted(name));
+                self.report(Report::new(code::CONSTEXPR_CONSTRUCTOR_UNINITIALIZED, self.position(brace)).quoted(name));
                 return;
             }
         }
@@ -158,7 +162,7 @@ impl Sema<'_> {
             }
             StatementKind::Label { statement, .. } => {
                 if !self.since(Standard::Cpp23) {
-                    self.report_at(Code(2754), entry.first);
+                    self.report_at(code::LABEL_IN_CONSTEXPR_FUNCTION, entry.first);
                 }
                 open.push(statement);
             }
@@ -194,7 +198,7 @@ impl Sema<'_> {
         }
         if storage == StorageClass::Static || flags.contains(VariableFlags::THREAD_LOCAL) {
             if !self.since(Standard::Cpp23) && std::mem::replace(&mut rules.is_constexpr, false) {
-                self.report_at(Code(2661), token);
+                self.report_at(code::CONSTEXPR_LOCAL_STATIC, token);
             }
             return;
         }
@@ -204,7 +208,7 @@ impl Sema<'_> {
         if self.is_literal(ty) == Some(false) {
             if !self.since(Standard::Cpp23) {
                 let name = self.entity_name(entity);
-                self.report(Report::new(Code(2660), self.position(token)).quoted(name));
+                self.report(Report::new(code::CONSTEXPR_LOCAL_TYPE, self.position(token)).quoted(name));
             }
         } else if !is_initialized
             && !flags.contains(VariableFlags::INITIALIZED)
@@ -213,7 +217,7 @@ impl Sema<'_> {
             && std::mem::replace(&mut rules.is_constexpr, false)
         {
             // Said of the first one only (measured).
-            self.report_at(Code(2662), token);
+            self.report_at(code::CONSTEXPR_LOCAL_UNINITIALIZED, token);
         }
     }
 }

@@ -2,6 +2,7 @@
 //! contexts are constant expressions (2933), and their names stand nowhere else (2960).
 
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{FunctionFlags, FunctionId, LambdaFlags};
 
 impl Sema<'_> {
@@ -25,7 +26,7 @@ impl Sema<'_> {
     /// Reports the names of consteval functions that are needed when the program runs.
     pub fn report_immediate_names(&mut self) {
         for token in std::mem::take(&mut self.constants.immediate_names) {
-            self.error_at(2960, token);
+            self.error_at(code::CONSTEVAL_ADDRESS, token);
         }
     }
 }

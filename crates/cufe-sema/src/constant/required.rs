@@ -4,7 +4,7 @@
 use super::evaluate::{Evaluated, Evaluator, Failure, Reason};
 use super::value::Value;
 use crate::Sema;
-use cufe_diagnostics::{Code, Note, Report};
+use cufe_diagnostics::{Code, Note, Report, code};
 use cufe_il::{ExpressionId, TypeId};
 
 /// What needs a constant.
@@ -29,16 +29,16 @@ impl Sema<'_> {
     }
 
     /// Reports that an expression is not constant (28), with the reason as a note.
-    pub fn report_not_constant(&mut self, code: u16, token: u32, reason: &Reason) {
+    pub fn report_not_constant(&mut self, code: Code, token: u32, reason: &Reason) {
         if self.context.speculating > 0 {
             return;
         }
-        let mut report = Report::new(Code(code), self.position(token));
-        let mut note = Note::new(Code(reason.code), self.position(reason.token));
+        let mut report = Report::new(code, self.position(token));
+        let mut note = Note::new(reason.code, self.position(reason.token));
         note.arguments = reason.arguments.clone();
         report.notes.push(note);
         for &call in &reason.calls {
-            report.notes.push(Note::new(Code(2693), self.position(call)));
+            report.notes.push(Note::new(code::CONSTANT_CALLED_FROM, self.position(call)));
         }
         self.report(report);
     }
@@ -50,7 +50,7 @@ impl Sema<'_> {
             Err(Failure::NotConstant(reason)) => {
                 let entry = self.expression(expression);
                 if !self.has_fault(entry.first, entry.last) {
-                    self.report_not_constant(28, entry.first, &reason);
+                    self.report_not_constant(code::EXPRESSION_NOT_CONSTANT, entry.first, &reason);
                 }
                 None
             }

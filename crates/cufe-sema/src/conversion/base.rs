@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::class::BaseRelation;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{ExpressionId, Type, TypeId};
 
 /// Whether a conversion respects access: a cast in C's form does not ([expr.cast]/4.6).
@@ -22,7 +22,7 @@ impl Sema<'_> {
         let BaseRelation::Yes(relation) = self.base_relation(derived, base) else { return };
         let first = self.expression(operand).first;
         if relation.is_ambiguous {
-            self.report_at(Code(286), first);
+            self.report_at(code::AMBIGUOUS_BASE, first);
         } else {
             self.check_base_access(&relation.path, first);
         }
@@ -38,13 +38,15 @@ impl Sema<'_> {
     pub(crate) fn check_way_from_base(&mut self, base: TypeId, derived: TypeId, token: u32, access: AccessCheck) {
         let BaseRelation::Yes(relation) = self.base_relation(derived, base) else { return };
         let code = match () {
-            () if relation.is_ambiguous => 287,
-            () if relation.is_virtual => 804,
-            () if access == AccessCheck::Checked && !self.is_base_path_accessible(&relation) => 1280,
+            () if relation.is_ambiguous => code::CAST_TO_DERIVED_AMBIGUOUS,
+            () if relation.is_virtual => code::VIRTUAL_BASE_OF_MEMBER_POINTER,
+            () if access == AccessCheck::Checked && !self.is_base_path_accessible(&relation) => {
+                code::INACCESSIBLE_BASE_OF_CAST
+            }
             () => return,
         };
         let (base, derived) = (self.type_argument(base), self.type_argument(derived));
-        self.report(Report::new(Code(code), self.position(token)).with(base).with(derived));
+        self.report(Report::new(code, self.position(token)).with(base).with(derived));
     }
 
     /// The way back, which only casts go ([expr.static.cast]/12): 286, 916 and 269, at the tokens of what is wrong with the
@@ -59,8 +61,10 @@ impl Sema<'_> {
         let BaseRelation::Yes(relation) = self.base_relation(derived, base) else { return };
         let (first, second) = (self.type_argument(base), self.type_argument(derived));
         let report = match () {
-            () if relation.is_ambiguous => Report::new(Code(286), self.position(tokens[0])).with(first),
-            () if relation.is_virtual => Report::new(Code(916), self.position(tokens[0])).with(first).with(second),
+            () if relation.is_ambiguous => Report::new(code::AMBIGUOUS_BASE, self.position(tokens[0])).with(first),
+            () if relation.is_virtual => {
+                Report::new(code::MEMBER_POINTER_OF_VIRTUAL_BASE, self.position(tokens[0])).with(first).with(second)
+            }
             () if access == AccessCheck::Checked => return self.check_base_access(&relation.path, tokens[1]),
             () => return,
         };

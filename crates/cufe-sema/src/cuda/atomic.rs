@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::constant::integral::integral_properties;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, EntityKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type,
     TypeId,
@@ -66,8 +66,8 @@ impl Sema<'_> {
     pub(super) fn check_atomic_call(&mut self, name: &str, arguments: &[ExpressionId], close: u32) {
         let Some(signature) = signature(name) else { return };
         let Some(&first) = arguments.first() else {
-            self.report_at(Code(1645), close);
-            self.report_at(Code(3769), close);
+            self.report_at(code::ATOMIC_OPERAND_NOT_POINTER, close);
+            self.report_at(code::NV_ATOMIC_FUNCTION_NO_ARGS, close);
             return;
         };
         if self.flags_of(arguments).contains(ExpressionFlags::TYPE_DEPENDENT) {
@@ -76,10 +76,10 @@ impl Sema<'_> {
         let token = self.expression(first).first;
         let least = signature.before + signature.orders;
         if arguments.len() < least {
-            return self.report_at(Code(165), close);
+            return self.report_at(code::TOO_FEW_ARGUMENTS, close);
         }
         if let Some(&extra) = arguments.get(least + 1) {
-            let report = Report::new(Code(1647), self.position(self.expression(extra).first));
+            let report = Report::new(code::EXTRA_ARGUMENTS_IGNORED, self.position(self.expression(extra).first));
             self.report(report);
         }
         let is_device = self
@@ -87,7 +87,7 @@ impl Sema<'_> {
             .function
             .is_some_and(|function| self.program.functions[function].space.contains(ExecutionSpace::DEVICE_SIDE));
         if !is_device {
-            return self.report_at(Code(3753), token);
+            return self.report_at(code::NV_ATOMIC_OPERATION_NOT_IN_DEVICE_FUNCTION, token);
         }
         if self.check_atomic_object(&signature, arguments, token) {
             self.check_orders_and_scope(&signature, arguments, token);
@@ -104,12 +104,12 @@ impl Sema<'_> {
         let is_load = name.contains("_load");
         let is_store = name.contains("_store");
         let code = match order {
-            Some(3 | 4) if is_load => Some(3756),
-            Some(1 | 2 | 4) if is_store => Some(3757),
+            Some(3 | 4) if is_load => Some(code::NV_ATOMIC_LOAD_ORDER_ERROR),
+            Some(1 | 2 | 4) if is_store => Some(code::NV_ATOMIC_STORE_ORDER_ERROR),
             _ => None,
         };
         if let Some(code) = code {
-            self.report_at(Code(code), token);
+            self.report_at(code, token);
         }
         if self.options.device_architecture >= 90 {
             return;
@@ -117,14 +117,21 @@ impl Sema<'_> {
         let scope =
             arguments.get(signature.before + signature.orders).and_then(|&scope| self.value_without_variables(scope));
         if scope == Some(CLUSTER_SCOPE) {
-            self.report_at(Code(if is_load || is_store { 3759 } else { 3763 }), token);
+            self.report_at(
+                if is_load || is_store {
+                    code::NV_ATOMIC_LOAD_STORE_SCOPE_CLUSTER_CHANGE_TO_DEVICE
+                } else {
+                    code::NV_ATOMIC_OPERATIONS_SCOPE_CLUSTER_CHANGE_TO_DEVICE
+                },
+                token,
+            );
         }
         let size = arguments.first().and_then(|&object| match self.value_structure(self.expression(object).ty) {
             Type::Pointer(pointee) => self.layout_of(pointee).map(|layout| layout.size),
             _ => None,
         });
         if size == Some(16) && name.contains("exchange") {
-            self.report_at(Code(3764), token);
+            self.report_at(code::NV_ATOMIC_EXCH_CAS_B128_NOT_SUPPORTED, token);
         }
     }
 
@@ -143,15 +150,15 @@ impl Sema<'_> {
                         return false;
                     }
                     if is_generic && structure == Type::Builtin(Builtin::Void) {
-                        self.report_at(Code(852), self.expression(argument).first);
+                        self.report_at(code::INVALID_DELETE_OPERAND, self.expression(argument).first);
                         return false;
                     }
                     pointee = pointee.or(Some(inner));
                 }
                 Type::Unknown | Type::Class(_) | Type::Specialization { .. } => return false,
                 _ => {
-                    let code = if is_generic { 852 } else { 1645 };
-                    self.report_at(Code(code), self.expression(argument).first);
+                    let code = if is_generic { code::INVALID_DELETE_OPERAND } else { code::ATOMIC_OPERAND_NOT_POINTER };
+                    self.report_at(code, self.expression(argument).first);
                     return false;
                 }
             }
@@ -166,20 +173,26 @@ impl Sema<'_> {
         let is_floating = matches!(structure, Type::Builtin(builtin) if is_floating(builtin));
         let code = match signature.operation {
             Operation::Generic => match size {
-                Some(size) if !matches!(size, 1 | 2 | 4 | 8 | 16) => Some(3767),
+                Some(size) if !matches!(size, 1 | 2 | 4 | 8 | 16) => {
+                    Some(code::INVALID_DATA_SIZE_FOR_NV_ATOMIC_GENERIC_FUNCTION)
+                }
                 // Those with three and with four parameters in front exchange, and compare and exchange.
-                Some(1 | 2) if signature.before == 3 => Some(3750),
-                Some(1) if signature.before == 4 => Some(3749),
+                Some(1 | 2) if signature.before == 3 => Some(code::INVALID_NV_ATOMIC_EXCH_SIZE),
+                Some(1) if signature.before == 4 => Some(code::INVALID_NV_ATOMIC_CAS_SIZE),
                 Some(_) => None,
                 None => return false,
             },
-            Operation::Plain => properties.is_none().then_some(3771),
+            Operation::Plain => {
+                properties.is_none().then_some(code::NON_INTEGRAL_TYPE_FOR_NON_GENERIC_NV_ATOMIC_FUNCTION)
+            }
             Operation::Exchange | Operation::CompareExchange => {
                 let Some(size) = size else { return false };
                 match signature.operation {
-                    Operation::Exchange if !matches!(size, 4 | 8 | 16) => Some(3750),
-                    Operation::CompareExchange if !matches!(size, 2 | 4 | 8 | 16) => Some(3749),
-                    _ => properties.is_none().then_some(3771),
+                    Operation::Exchange if !matches!(size, 4 | 8 | 16) => Some(code::INVALID_NV_ATOMIC_EXCH_SIZE),
+                    Operation::CompareExchange if !matches!(size, 2 | 4 | 8 | 16) => {
+                        Some(code::INVALID_NV_ATOMIC_CAS_SIZE)
+                    }
+                    _ => properties.is_none().then_some(code::NON_INTEGRAL_TYPE_FOR_NON_GENERIC_NV_ATOMIC_FUNCTION),
                 }
             }
             _ => {
@@ -188,22 +201,22 @@ impl Sema<'_> {
                     || is_floating
                     || matches!(structure, Type::Enum(_) | Type::Pointer(_)) && !is_scoped;
                 match (signature.operation, size) {
-                    _ if !is_known => Some(3745),
-                    (Operation::Logical, _) if is_floating => Some(3770),
+                    _ if !is_known => Some(code::ATOMIC_POINTER_ARGUMENT),
+                    (Operation::Logical, _) if is_floating => Some(code::FLOATING_TYPE_FOR_LOGICAL_ATOMIC_OPERATION),
                     (_, Some(4 | 8)) | (_, None) => None,
-                    _ => Some(3748),
+                    _ => Some(code::INVALID_NV_ATOMIC_OPERATION_SIZE),
                 }
             }
         };
         if let Some(code) = code {
-            self.report_at(Code(code), token);
+            self.report_at(code, token);
             return false;
         }
         match signature.operation {
             Operation::AddSub if size == Some(8) && properties.is_some_and(|(_, is_signed)| is_signed) => {
-                self.report_at(Code(3751), token);
+                self.report_at(code::INVALID_NV_ATOMIC_OPERATION_ADD_SUB_SIZE, token);
             }
-            Operation::MaxMin if is_floating => self.report_at(Code(3752), token),
+            Operation::MaxMin if is_floating => self.report_at(code::INVALID_NV_ATOMIC_OPERATION_MAX_MIN_FLOAT, token),
             Operation::AddSub | Operation::Logical | Operation::MaxMin => {
                 self.check_plain_pointee(arguments, pointee, token);
             }
@@ -235,7 +248,7 @@ impl Sema<'_> {
         let Some(&first) = arguments.first() else { return };
         let target = self.program.intern_type(Type::Pointer(pointee));
         let (from, to) = self.type_pair(self.expression(first).ty, target);
-        let report = Report::new(Code(167), self.position(token)).with(from).with(to);
+        let report = Report::new(code::INCOMPATIBLE_PARAM, self.position(token)).with(from).with(to);
         self.report(report);
     }
 
@@ -246,21 +259,23 @@ impl Sema<'_> {
             match self.value_without_variables(order) {
                 Some(value) => {
                     if !(0..=LAST_ORDER).contains(&value) {
-                        self.report_at(Code(3746), token);
+                        self.report_at(code::INVALID_NV_ATOMIC_MEMORY_ORDER_VALUE, token);
                     }
                 }
                 None => {
-                    self.report_at(Code(3755), token);
+                    self.report_at(code::NV_ATOMIC_OPERATION_ORDER_NOT_CONSTANT_INT, token);
                     if index > 0 {
-                        self.report_at(Code(3746), token);
+                        self.report_at(code::INVALID_NV_ATOMIC_MEMORY_ORDER_VALUE, token);
                     }
                 }
             }
         }
         let Some(&scope) = arguments.get(signature.before + signature.orders) else { return };
         match self.value_without_variables(scope) {
-            None => self.report_at(Code(3754), token),
-            Some(value) if !(0..=LAST_SCOPE).contains(&value) => self.report_at(Code(3747), token),
+            None => self.report_at(code::NV_ATOMIC_OPERATION_SCOPE_NOT_CONSTANT_INT, token),
+            Some(value) if !(0..=LAST_SCOPE).contains(&value) => {
+                self.report_at(code::INVALID_NV_ATOMIC_THREAD_SCOPE_VALUE, token)
+            }
             Some(_) => {}
         }
     }

@@ -1,7 +1,7 @@
 //! The CUDA attributes: names, arguments, and the entities they apply to (spec/attributes.md "The names").
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Qualifiers, Type, UnaryOperator};
 use smallvec::SmallVec;
 
@@ -150,19 +150,19 @@ impl Sema<'_> {
     }
 
     /// Reports a diagnostic about an attribute, at it and with its name.
-    pub fn report_attribute(&mut self, code: u16, attribute: &CudaAttribute) {
+    pub fn report_attribute(&mut self, code: Code, attribute: &CudaAttribute) {
         let name = self.attribute_name(attribute);
         let position = self.position(attribute.first);
-        let report = Report::new(Code(code), position).with(Argument::Quoted(name));
+        let report = Report::new(code, position).with(Argument::Quoted(name));
         // Of nature an error, this one is a warning unless the attribute stands alone.
-        self.report(if code == 1835 { report.as_warning() } else { report });
+        self.report(if code == code::ATTRIBUTE_DOES_NOT_APPLY { report.as_warning() } else { report });
     }
 
     /// Reports the attributes that do not apply to an entity of a sort (1835).
     pub fn refuse_attributes(&mut self, attributes: &[CudaAttribute], target: AttributeTarget) {
         for attribute in attributes {
             if !attribute.kind.targets().intersects(target) {
-                self.report_attribute(1835, attribute);
+                self.report_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
             }
         }
     }
@@ -172,7 +172,7 @@ impl Sema<'_> {
         for attribute in attributes {
             let name = self.attribute_name(attribute);
             let position = self.position(attribute.first);
-            self.report(Report::new(Code(1835), position).with(Argument::Quoted(name)).as_error());
+            self.report(Report::new(code::ATTRIBUTE_DOES_NOT_APPLY, position).with(Argument::Quoted(name)).as_error());
         }
     }
 
@@ -183,7 +183,7 @@ impl Sema<'_> {
                 before.iter().any(|known| known.kind == attribute.kind) && attribute.kind.is_decorated()
             });
             if is_repeated {
-                self.report_attribute(3646, attribute);
+                self.report_attribute(code::CUDA_SPECIFIER_TWICE_IN_GROUP, attribute);
             }
         }
     }
@@ -196,20 +196,22 @@ impl Sema<'_> {
             return true;
         }
         let code = match self.program.structure(self.program.non_reference(entry.ty)) {
-            Type::Class(class) if self.has_no_conversion(class) => 2412,
-            Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::Complex(_) => 2412,
+            Type::Class(class) if self.has_no_conversion(class) => code::CONSTANT_OF_WRONG_TYPE,
+            Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::Complex(_) => {
+                code::CONSTANT_OF_WRONG_TYPE
+            }
             Type::Builtin(builtin)
                 if crate::constant::integral::integral_properties(builtin, false).is_none()
                     && builtin != cufe_il::Builtin::Void =>
             {
-                2412
+                code::CONSTANT_OF_WRONG_TYPE
             }
-            _ if self.is_surely_not_constant(argument) => 28,
+            _ if self.is_surely_not_constant(argument) => code::EXPRESSION_NOT_CONSTANT,
             _ => return true,
         };
         let position = self.position(entry.first);
-        let mut report = Report::new(Code(code), position);
-        if code == 2412 {
+        let mut report = Report::new(code, position);
+        if code == code::CONSTANT_OF_WRONG_TYPE {
             report = report.with(self.type_argument(entry.ty));
         }
         self.report(report);

@@ -2,7 +2,7 @@
 //! spec/kernel-stubs.md "Launch expressions").
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     EntityId, EntityKind, ExecutionSpace, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, UnaryOperator,
 };
@@ -72,8 +72,8 @@ impl Sema<'_> {
             return;
         }
         let token = self.expression(callee).first;
-        if self.is_first_report(3508, token) {
-            let report = Report::new(Code(3508), self.position(token))
+        if self.is_first_report(code::LAUNCH_CONFIGURATION_MISMATCH, token) {
+            let report = Report::new(code::LAUNCH_CONFIGURATION_MISMATCH, self.position(token))
                 .with(Argument::Quoted("__global__".to_owned()))
                 .with(Argument::Text("must".to_owned()));
             self.report(report);
@@ -91,7 +91,7 @@ impl Sema<'_> {
         }
         let Some(caller) = self.current_caller() else { return };
         if configuration.len() < 4 && !self.is_in_template(caller) {
-            self.report_at(Code(3655), close);
+            self.report_at(code::DEFAULT_STREAM_LAUNCH, close);
         }
         let mut token = self.expression(callee).first;
         // Closures without captures convert to pointers, and so the resolution is not certain.
@@ -115,7 +115,7 @@ impl Sema<'_> {
             (_, true) => "__host__ __device__",
             _ => "__host__",
         };
-        let report = Report::new(Code(3508), self.position(token))
+        let report = Report::new(code::LAUNCH_CONFIGURATION_MISMATCH, self.position(token))
             .with(Argument::Quoted(name.to_owned()))
             .with(Argument::Text("cannot".to_owned()));
         self.report(report);

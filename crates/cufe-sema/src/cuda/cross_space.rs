@@ -6,7 +6,7 @@
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityFlags, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
     LambdaFlags, Name, Operator, RecordedUse, ScopeKind,
@@ -123,14 +123,14 @@ impl Sema<'_> {
         }
         let is_both = calling.space.contains(ExecutionSpace::DEVICE_SIDE);
         let code = match (is_both, is_constexpr) {
-            (true, false) => 3462,
-            (true, true) => 3463,
-            (false, false) => 3464,
-            (false, true) => 3465,
+            (true, false) => code::HOST_DEVICE_CALLS_DEVICE,
+            (true, true) => code::HOST_DEVICE_CALLS_CONSTEXPR_DEVICE,
+            (false, false) => code::HOST_CALLS_DEVICE,
+            (false, true) => code::HOST_CALLS_CONSTEXPR_DEVICE,
         };
         let is_first = self.is_first_report(code, used.token);
         if is_first {
-            let report = Report::new(Code(code), self.position(used.token))
+            let report = Report::new(code, self.position(used.token))
                 .with(self.function_argument(used.function))
                 .with(self.function_argument(caller));
             self.report(report);
@@ -142,9 +142,9 @@ impl Sema<'_> {
     fn check_call_of_kernel_member(&mut self, used: &FunctionUse) {
         if self.program.functions[used.function].space.is_kernel()
             && self.is_member_function(used.function)
-            && self.is_first_report(3508, used.token)
+            && self.is_first_report(code::LAUNCH_CONFIGURATION_MISMATCH, used.token)
         {
-            let report = Report::new(Code(3508), self.position(used.token))
+            let report = Report::new(code::LAUNCH_CONFIGURATION_MISMATCH, self.position(used.token))
                 .with(Argument::Quoted("__global__".to_owned()))
                 .with(Argument::Text("must".to_owned()));
             self.report(report);
@@ -286,8 +286,8 @@ impl Sema<'_> {
             }
             _ => "outside device functions",
         };
-        if self.is_first_report(3623, used.name) {
-            let report = Report::new(Code(3623), self.position(used.name))
+        if self.is_first_report(code::AUTO_DEVICE_FN_REF, used.name) {
+            let report = Report::new(code::AUTO_DEVICE_FN_REF, self.position(used.name))
                 .with(self.function_argument(used.function))
                 .with(Argument::Text(place.to_owned()));
             self.report(report);
@@ -296,7 +296,7 @@ impl Sema<'_> {
 
     /// Whether nothing was reported yet by this number at this token: calls in templates are checked in the definition and in
     /// every instance.
-    pub(crate) fn is_first_report(&mut self, code: u16, token: u32) -> bool {
+    pub(crate) fn is_first_report(&mut self, code: Code, token: u32) -> bool {
         self.cuda.reported.insert(code, token)
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{AttributeKind, AttributeTarget, CudaAttribute};
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Name, NameKind, ParameterDeclaration, Program,
     TemplateHead,
@@ -89,7 +89,7 @@ impl Sema<'_> {
         let mut wants_registers = false;
         for attribute in declared.attributes {
             if !attribute.kind.targets().contains(AttributeTarget::FUNCTION) {
-                self.report_attribute(1835, attribute);
+                self.report_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
                 continue;
             }
             match attribute.kind {
@@ -98,7 +98,7 @@ impl Sema<'_> {
                 }
                 AttributeKind::LaunchBounds => {
                     if self.is_member_function(function) {
-                        self.report_attribute(3535, attribute);
+                        self.report_attribute(code::BOUNDS_ATTR_ONLY_NONMEMBER_FUNC, attribute);
                     }
                     self.apply_launch_attribute(function, attribute);
                 }
@@ -109,12 +109,12 @@ impl Sema<'_> {
                 AttributeKind::RegisterParameters => {
                     let is_variadic = self.is_variadic(function);
                     if is_variadic {
-                        self.report_attribute(3662, attribute);
+                        self.report_attribute(code::REGISTER_PARAMS_ELLIPSIS_FUNCTION, attribute);
                     }
                     if !self.options.features.register_parameters {
-                        self.report_attribute(3659, attribute);
+                        self.report_attribute(code::REGISTER_PARAMS_NOT_ENABLED, attribute);
                         if self.options.device_pass && self.options.device_architecture < REGISTER_PARAMETERS {
-                            self.report_attribute(3660, attribute);
+                            self.report_attribute(code::REGISTER_PARAMS_UNSUPPORTED_ARCH, attribute);
                         }
                     } else if !is_variadic {
                         wants_registers = true;
@@ -126,9 +126,11 @@ impl Sema<'_> {
                             .flags
                             .intersects(FunctionFlags::INLINE | FunctionFlags::LAMBDA) =>
                 {
-                    self.report_attribute(2473, attribute);
+                    self.report_attribute(code::ALWAYS_INLINE_NEEDS_INLINE, attribute);
                 }
-                AttributeKind::WeakOdr | AttributeKind::LinkonceOdr => self.report_attribute(3560, attribute),
+                AttributeKind::WeakOdr | AttributeKind::LinkonceOdr => {
+                    self.report_attribute(code::INTERNAL_ATTRIBUTE_REFUSED, attribute)
+                }
                 _ => {}
             }
         }
@@ -218,9 +220,10 @@ impl Sema<'_> {
                 // Where bases depend on parameters, no function of them is overridden yet.
                 None | Some(false) => {
                     let name = self.attribute_name(attribute);
-                    let report = Report::new(Code(3469), self.position(attribute.first))
-                        .with(Argument::Quoted(name))
-                        .with(self.function_argument(function));
+                    let report =
+                        Report::new(code::ANNOTATION_ON_DEFAULTED_FUNCTION_IGNORED, self.position(attribute.first))
+                            .with(Argument::Quoted(name))
+                            .with(self.function_argument(function));
                     self.report(report);
                     return;
                 }
@@ -237,7 +240,7 @@ impl Sema<'_> {
             self.program.functions[function].space |= ExecutionSpace::GLOBAL;
         } else {
             if space.is_kernel() {
-                self.report_at(Code(3481), attribute.first);
+                self.report_at(code::CONFLICTING_SPACES, attribute.first);
             }
             self.program.functions[function].space |= match attribute.kind {
                 AttributeKind::Host => ExecutionSpace::HOST,
@@ -245,13 +248,13 @@ impl Sema<'_> {
             };
         }
         if self.program.functions[function].space.is_kernel() && self.is_member_function(function) {
-            self.report_attribute(3688, attribute);
+            self.report_attribute(code::GLOBAL_CLASS_DECL, attribute);
         }
         if attribute.kind != AttributeKind::Host {
             self.check_parameter_sizes(declared, attribute);
         }
         if attribute.kind != AttributeKind::Host && self.is_main(function) {
-            self.report_at(Code(3538), attribute.first);
+            self.report_at(code::MAIN_IN_DEVICE_SPACE, attribute.first);
         }
     }
 
@@ -302,7 +305,8 @@ impl Sema<'_> {
             (_, false) => "__host__",
             _ => return,
         };
-        let report = Report::new(Code(3661), self.position(declared.name)).with(Argument::Quoted(name.to_owned()));
+        let report = Report::new(code::REGISTER_PARAMS_UNSUPPORTED_FUNCTION, self.position(declared.name))
+            .with(Argument::Quoted(name.to_owned()));
         self.report(report);
     }
 }

@@ -4,7 +4,7 @@ use super::extended_lambda::kind_text;
 use crate::Sema;
 use crate::build::{CaptureUse, Captured};
 use crate::constant::evaluate::Failure;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     Capture, CaptureKind, ExpressionId, ExpressionKind, ExtendedKind, LambdaFlags, Operator, Type, TypeId,
     ValueCategory, VariableFlags,
@@ -51,17 +51,25 @@ impl Sema<'_> {
             if entry.captured == Captured::This {
                 // In default member initializers `this` is captured as variables are.
                 if self.outside_lambdas(Some(entry.function)).is_some() {
-                    self.report_at(Code(3635), entry.token);
+                    self.report_at(code::THIS_ADDR_CAPTURE_EXT_LAMBDA, entry.token);
                 } else if is_by_reference {
-                    self.report(Report::new(Code(3593), self.position(entry.token)).with(kind_text(kind)));
+                    self.report(
+                        Report::new(code::EXTENDED_LAMBDA_REFERENCE_CAPTURE, self.position(entry.token))
+                            .with(kind_text(kind)),
+                    );
                 }
             }
             if entry.constexpr_if > open {
-                self.report(Report::new(Code(3691), self.position(entry.token)).with(kind_text(kind)));
+                self.report(
+                    Report::new(code::EXTENDED_LAMBDA_CAPTURE_IN_CONSTEXPR_IF, self.position(entry.token))
+                        .with(kind_text(kind)),
+                );
             }
         }
         if count > MAXIMUM_CAPTURES {
-            self.report(Report::new(Code(3595), self.position(introducer)).with(kind_text(kind)));
+            self.report(
+                Report::new(code::EXTENDED_LAMBDA_TOO_MANY_CAPTURES, self.position(introducer)).with(kind_text(kind)),
+            );
         }
     }
 
@@ -75,13 +83,13 @@ impl Sema<'_> {
             _ => capture.name,
         };
         let position = self.position(token);
-        let report = |code: u16| Report::new(Code(code), position).with(kind_text(kind));
+        let report = |code: Code| Report::new(code, position).with(kind_text(kind));
         let is_init = matches!(capture.kind, CaptureKind::Init | CaptureKind::InitReference);
         if is_init && has_parent && kind == ExtendedKind::HostDevice {
-            self.report(Report::new(Code(3615), position));
+            self.report(Report::new(code::EXTENDED_LAMBDA_HD_INIT_CAPTURE, position));
         }
         if matches!(capture.kind, CaptureKind::Reference | CaptureKind::InitReference) {
-            self.report(report(3593));
+            self.report(report(code::EXTENDED_LAMBDA_REFERENCE_CAPTURE));
         }
         if matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis) {
             self.check_captured_class(position);
@@ -98,23 +106,28 @@ impl Sema<'_> {
                 let is_list = matches!(self.expression(initializer).kind, ExpressionKind::InitializerList(_))
                     && self.tokens.kind(capture.name + 1) == TokenKind::Equal;
                 if !is_list && self.decays_from_object(initializer) {
-                    self.report(report(3596));
+                    self.report(report(code::EXTENDED_LAMBDA_INIT_CAPTURE_ARRAY));
                 }
                 let is_list = is_list && !self.misses_initializer_list(initializer);
                 if is_list || self.initializer_list_element(ty).is_some() {
-                    self.report(report(3616));
+                    self.report(report(code::EXTENDED_LAMBDA_INIT_CAPTURE_INITLIST));
                 }
                 if !self.is_dependent_type(ty) {
-                    self.check_named_types(ty, position, (3603, 3604), false);
+                    self.check_named_types(
+                        ty,
+                        position,
+                        (code::EXTENDED_LAMBDA_CAPTURE_LOCAL_TYPE, code::EXTENDED_LAMBDA_CAPTURE_PRIVATE_TYPE),
+                        false,
+                    );
                 }
             }
             return;
         }
         if flags.contains(VariableFlags::PACK) {
-            self.report(report(3594));
+            self.report(report(code::EXTENDED_LAMBDA_PACK_CAPTURE));
         }
         if self.rank(ty) > MAXIMUM_RANK {
-            self.report(report(3597));
+            self.report(report(code::EXTENDED_LAMBDA_ARRAY_CAPTURE_RANK));
         }
         if self.is_dependent_type(ty) || self.is_in_pattern() {
             return;
@@ -123,13 +136,18 @@ impl Sema<'_> {
         if let Some(element) = element {
             let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, element);
             if self.lacks_default_constructor(element) {
-                self.report(report(3598).quoted(text.clone()));
+                self.report(report(code::EXTENDED_LAMBDA_ARRAY_CAPTURE_DEFAULT_CONSTRUCTIBLE).quoted(text.clone()));
             }
             if self.lacks_copy_assignment(element) {
-                self.report(report(3599).quoted(text));
+                self.report(report(code::EXTENDED_LAMBDA_ARRAY_CAPTURE_ASSIGNABLE).quoted(text));
             }
         }
-        self.check_named_types(ty, position, (3603, 3604), false);
+        self.check_named_types(
+            ty,
+            position,
+            (code::EXTENDED_LAMBDA_CAPTURE_LOCAL_TYPE, code::EXTENDED_LAMBDA_CAPTURE_PRIVATE_TYPE),
+            false,
+        );
     }
 
     /// The rules about the type of what `this` points to.
@@ -137,7 +155,12 @@ impl Sema<'_> {
         let Some(class) = self.program.enclosing_class(self.context.scope) else { return };
         let ty = self.program.classes[class].ty;
         if !self.is_dependent_type(ty) {
-            self.check_named_types(ty, position, (3603, 3604), false);
+            self.check_named_types(
+                ty,
+                position,
+                (code::EXTENDED_LAMBDA_CAPTURE_LOCAL_TYPE, code::EXTENDED_LAMBDA_CAPTURE_PRIVATE_TYPE),
+                false,
+            );
         }
     }
 

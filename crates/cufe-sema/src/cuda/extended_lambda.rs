@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use cufe_base::Standard;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     Access, CaptureKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
     LambdaFlags, Name, Program, ScopeId, ScopeKind, TemplateArgument, Type, TypeId, UnaryOperator, VariableFlags,
@@ -70,7 +70,7 @@ impl Sema<'_> {
             return;
         }
         if !self.options.extended_lambda {
-            self.report_at(Code(3612), head);
+            self.report_at(code::EXTENDED_LAMBDA_DISALLOWED, head);
             return;
         }
         let Some(callable) = callable else { return };
@@ -83,16 +83,16 @@ impl Sema<'_> {
             Ok(parent) => parent,
             Err((reason, function)) => {
                 let code = match reason {
-                    NoParent::NotFound => 3617,
-                    NoParent::Generic => 3618,
-                    NoParent::HostDevice => 3619,
+                    NoParent::NotFound => code::EXTENDED_LAMBDA_ENCLOSING_FUNCTION_NOT_FOUND,
+                    NoParent::Generic => code::EXTENDED_LAMBDA_ENCLOSING_FUNCTION_GENERIC_LAMBDA,
+                    NoParent::HostDevice => code::EXTENDED_LAMBDA_ENCLOSING_FUNCTION_HD_LAMBDA,
                 };
                 // For what stands in it and what it captures it counts as what it is annotated as.
                 if let Some(lambda) = self.program.lambdas.get_mut(index) {
                     lambda.extended.kind = kind;
                 }
-                let mut report = Report::new(Code(code), self.position(head)).with(kind_text(kind));
-                if code != 3617 {
+                let mut report = Report::new(code, self.position(head)).with(kind_text(kind));
+                if code != code::EXTENDED_LAMBDA_ENCLOSING_FUNCTION_NOT_FOUND {
                     report = report.quoted(self.entity_name(self.program.functions[function].entity));
                 }
                 self.report(report);
@@ -106,7 +106,9 @@ impl Sema<'_> {
         self.check_parent(parent, kind, head);
         self.check_parent_arguments(parent, kind, head);
         if flags.contains(LambdaFlags::REFERENCE_DEFAULT) {
-            self.report(Report::new(Code(3593), self.position(head)).with(kind_text(kind)));
+            self.report(
+                Report::new(code::EXTENDED_LAMBDA_REFERENCE_CAPTURE, self.position(head)).with(kind_text(kind)),
+            );
         }
     }
 
@@ -126,7 +128,7 @@ impl Sema<'_> {
         });
         let introducers: Vec<u32> = refused.map(|lambda| lambda.introducer.0).collect();
         for introducer in introducers {
-            self.report_at(Code(2896), introducer);
+            self.report_at(code::LAMBDA_NOT_PERMITTED, introducer);
         }
     }
 
@@ -191,7 +193,7 @@ impl Sema<'_> {
         let callable = lambda.callable.and_then(|function| self.program.functions.get(function));
         let introducer = lambda.introducer.0;
         if !is_device && !callable.is_some_and(|function| function.space.is_device_code()) {
-            self.report_at(Code(3634), introducer);
+            self.report_at(code::STAR_THIS_CAPTURE_NOT_AVAILABLE, introducer);
         }
     }
 
@@ -249,16 +251,16 @@ impl Sema<'_> {
         let entry = &self.program.entities[entity];
         let (name, access, scope) = (entry.name, entry.access, entry.scope);
         let class = self.class_of_scope(scope);
-        let mut codes: Vec<u16> = Vec::new();
+        let mut codes: Vec<Code> = Vec::new();
         if class.is_some() && self.is_local_scope(scope) {
-            codes.push(3592);
+            codes.push(code::EXTENDED_LAMBDA_ENCLOSING_FUNCTION_LOCAL);
         }
         let has_placeholder = self.program.as_function(ty).is_some_and(|ty| self.program.has_placeholder(ty.result));
         if flags.contains(FunctionFlags::DEDUCED_RETURN) || has_placeholder {
-            codes.push(3613);
+            codes.push(code::EXTENDED_LAMBDA_ENCLOSING_FUNCTION_DEDUCIBLE);
         }
         if matches!(name, Name::CONSTRUCTOR | Name::DESTRUCTOR) {
-            codes.push(3600);
+            codes.push(code::EXTENDED_LAMBDA_CANT_TAKE_FUNCTION_ADDRESS);
         }
         // In a class the body is read when a typedef has named the class already.
         let is_unnamed = |class: ClassId| {
@@ -266,14 +268,14 @@ impl Sema<'_> {
             self.program.entities[class.entity].name == Name::UNNAMED && class.typedef_name.is_none()
         };
         if class.is_some_and(is_unnamed) {
-            codes.push(3601);
+            codes.push(code::EXTENDED_LAMBDA_PARENT_CLASS_UNNAMED);
         }
         if class.is_some() && access != Access::Public {
-            codes.push(3608);
+            codes.push(code::EXTENDED_LAMBDA_INACCESSIBLE_PARENT);
         }
         let name = self.entity_name(entity);
         for code in codes {
-            self.report(Report::new(Code(code), self.position(head)).with(kind_text(kind)).quoted(name.clone()));
+            self.report(Report::new(code, self.position(head)).with(kind_text(kind)).quoted(name.clone()));
         }
         let mut next = class;
         while let Some(class) = next {
@@ -282,7 +284,11 @@ impl Sema<'_> {
             next = self.class_of_scope(entry.scope);
             if next.is_some() && entry.access != Access::Public {
                 let name = self.entity_name(entity);
-                self.report(Report::new(Code(3609), self.position(head)).with(kind_text(kind)).quoted(name));
+                self.report(
+                    Report::new(code::EXTENDED_LAMBDA_INACCESSIBLE_ANCESTOR, self.position(head))
+                        .with(kind_text(kind))
+                        .quoted(name),
+                );
             }
         }
     }
@@ -328,7 +334,7 @@ impl Sema<'_> {
             flags.contains(LambdaFlags::CONSTEXPR).then_some("constexpr")
         };
         if let Some(specifier) = specifier {
-            let report = Report::new(Code(3620), self.position(brace));
+            let report = Report::new(code::EXTENDED_LAMBDA_CONSTEXPR, self.position(brace));
             self.report(report.with(Argument::Text(specifier.to_owned())).with(kind_text(kind)));
         }
         if kind == ExtendedKind::Device {
@@ -337,7 +343,7 @@ impl Sema<'_> {
                 lambda.extended.return_type = return_type;
             }
         } else if flags.contains(LambdaFlags::GENERIC) {
-            self.report_at(Code(3614), introducer);
+            self.report_at(code::EXTENDED_HOST_DEVICE_GENERIC_LAMBDA, introducer);
             if let Some(lambda) = self.program.lambdas.get_mut(index) {
                 lambda.extended.kind = ExtendedKind::None;
             }
@@ -393,7 +399,7 @@ impl Sema<'_> {
         });
         // Of constexpr variables other rules tell.
         if is_constexpr && !entry.flags.contains(VariableFlags::CONSTEXPR) {
-            self.report_at(Code(2660), name);
+            self.report_at(code::CONSTEXPR_LOCAL_TYPE, name);
         }
     }
 
@@ -425,12 +431,19 @@ impl Sema<'_> {
         pending.reverse();
         while let Some(argument) = pending.pop() {
             match argument {
-                TemplateArgument::Type(ty) => self.check_named_types(ty, position, (3606, 3607), true),
+                TemplateArgument::Type(ty) => self.check_named_types(
+                    ty,
+                    position,
+                    (code::EXTENDED_LAMBDA_PARENT_LOCAL_TYPE, code::EXTENDED_LAMBDA_PARENT_PRIVATE_TYPE),
+                    true,
+                ),
                 TemplateArgument::Template(entity)
                     if self.class_of_scope(self.program.entities[entity].scope).is_some()
                         && self.program.entities[entity].access != Access::Public =>
                 {
-                    self.report(Report::new(Code(3605), position).with(kind_text(kind)));
+                    self.report(
+                        Report::new(code::EXTENDED_LAMBDA_PARENT_PRIVATE_TEMPLATE_ARG, position).with(kind_text(kind)),
+                    );
                 }
                 TemplateArgument::Pack(list) => pending.extend(self.program.arguments(list).iter().rev().copied()),
                 _ => {}
@@ -516,7 +529,12 @@ impl Sema<'_> {
         types.extend(function.parameters.iter().copied());
         for ty in types {
             if ty != Program::AUTO && ty != Program::UNKNOWN && !self.is_dependent_type(ty) {
-                self.check_named_types(ty, position, (3610, 3611), true);
+                self.check_named_types(
+                    ty,
+                    position,
+                    (code::EXTENDED_LAMBDA_CALL_OPERATOR_LOCAL_TYPE, code::EXTENDED_LAMBDA_CALL_OPERATOR_PRIVATE_TYPE),
+                    true,
+                );
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::{DeclarationForm, DeclaredFunction};
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{FunctionId, ParameterDeclaration, VariableFlags, VariableId};
 
 impl Sema<'_> {
@@ -25,11 +25,15 @@ impl Sema<'_> {
             DeclarationForm::Ordinary
                 if self.program.entities[self.program.functions[function].entity].template.is_some() =>
             {
-                (3699, declared.name)
+                (code::GRID_CONSTANT_INCOMPAT_TEMPL_REDECL, declared.name)
             }
-            DeclarationForm::Ordinary | DeclarationForm::Pattern => (3698, declared.name),
-            DeclarationForm::Specialization => (3700, declared.name),
-            DeclarationForm::Instantiation | DeclarationForm::InstantiationDeclaration => (3701, declared.type_first),
+            DeclarationForm::Ordinary | DeclarationForm::Pattern => {
+                (code::GRID_CONSTANT_INCOMPAT_REDECL, declared.name)
+            }
+            DeclarationForm::Specialization => (code::GRID_CONSTANT_INCOMPAT_SPECIALIZATION, declared.name),
+            DeclarationForm::Instantiation | DeclarationForm::InstantiationDeclaration => {
+                (code::GRID_CONSTANT_INCOMPAT_INSTANTIATION_DIRECTIVE, declared.type_first)
+            }
         };
         let Some(compared) = self.compared_function(declared) else { return };
         self.compare_grid_constants(compared, declared, code, token);
@@ -39,7 +43,7 @@ impl Sema<'_> {
     pub fn refuse_grid_constants(&mut self, parameters: &[ParameterDeclaration], token: u32) {
         for parameter in parameters {
             if self.is_grid_constant(parameter.variable) {
-                self.report_at(Code(3702), token);
+                self.report_at(code::GRID_CONSTANT_NON_KERNEL, token);
             }
         }
     }
@@ -53,7 +57,13 @@ impl Sema<'_> {
         self.program.function_of(self.program.templates[template].pattern?)
     }
 
-    fn compare_grid_constants(&mut self, compared: FunctionId, declared: &DeclaredFunction<'_>, code: u16, token: u32) {
+    fn compare_grid_constants(
+        &mut self,
+        compared: FunctionId,
+        declared: &DeclaredFunction<'_>,
+        code: Code,
+        token: u32,
+    ) {
         let Some(first) = self.program.functions[compared].first_declaration else { return };
         let known = self.program.function_declarations[first].parameter_list.clone();
         // By position as written: a pack is compared with the first of the parameters that it becomes.
@@ -65,8 +75,7 @@ impl Sema<'_> {
             let name = if now.name.is_some() { name } else { String::new() };
             let earlier = self.latest_declaration(compared).unwrap_or(token);
             let (position, earlier) = (self.position(token), self.position(earlier));
-            let report =
-                Report::new(Code(code), position).with(Argument::Quoted(name)).with(Argument::Position(earlier));
+            let report = Report::new(code, position).with(Argument::Quoted(name)).with(Argument::Position(earlier));
             self.report(report);
         }
     }

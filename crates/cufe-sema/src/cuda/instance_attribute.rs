@@ -4,7 +4,7 @@
 use super::CudaAttribute;
 use crate::Sema;
 use crate::template::{ReadResult, Reading};
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArgumentsId, EntityKind, ExpressionFlags, FunctionId, LaunchConfiguration, ScopeId, TemplateArgument, TemplateId,
 };
@@ -85,7 +85,7 @@ impl Sema<'_> {
             }
         }
         if let Some(first) = first_wrong {
-            self.report_at(Code(1867), first);
+            self.report_at(code::DEPENDENT_ATTRIBUTE_ARGUMENT, first);
         }
         (values.len() == attribute.arguments.len()).then_some(values)
     }

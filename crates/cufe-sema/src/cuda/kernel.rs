@@ -2,7 +2,7 @@
 
 use super::{CudaAttribute, DeclarationForm, DeclaredFunction};
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArrayBound, Builtin, ClassId, DataMember, DataMemberFlags, EntityId, EntityKind, ExecutionSpace, FunctionFlags,
     FunctionId, Name, NameKind, Operator, Program, Type, TypeId,
@@ -25,28 +25,28 @@ impl Sema<'_> {
             || self.program.entities[self.program.functions[function].entity].template.is_some();
         if self.program.functions[function].flags.contains(FunctionFlags::INLINE) && !self.is_member_function(function)
         {
-            let report =
-                Report::new(Code(3507), self.position(attribute.first)).with(Argument::Quoted("inline".to_owned()));
+            let report = Report::new(code::GLOBAL_FUNCTION_INLINE, self.position(attribute.first))
+                .with(Argument::Quoted("inline".to_owned()));
             self.report(report);
         }
         if self.is_operator_function(function) {
-            self.report_at(Code(3644), attribute.first);
+            self.report_at(code::GLOBAL_OPERATOR_FUNCTION, attribute.first);
         }
         if declared.has_exception_specification
             || self.is_deallocation_function(function)
             || self.is_redeclared_destructor(function)
         {
-            self.report_at(Code(3647), attribute.first);
+            self.report_at(code::GLOBAL_EXCEPTION_SPEC, attribute.first);
         }
         let is_device = space.contains(ExecutionSpace::DEVICE_SIDE) && !space.is_kernel();
         if is_device || space.contains(ExecutionSpace::HOST_SIDE) {
-            self.report_at(Code(3481), attribute.first);
+            self.report_at(code::CONFLICTING_SPACES, attribute.first);
         }
         if !is_template {
             self.check_kernel_result(function, attribute);
         }
         if self.is_variadic(function) {
-            self.report_at(Code(3503), attribute.first);
+            self.report_at(code::GLOBAL_FUNCTION_HAS_ELLIPSIS, attribute.first);
         }
     }
 
@@ -59,7 +59,8 @@ impl Sema<'_> {
         for parameter in declared.parameters {
             if self.is_zero_sized(parameter.ty, 0) {
                 let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, parameter.ty);
-                let report = Report::new(Code(3669), self.position(attribute.first)).with(Argument::Quoted(text));
+                let report = Report::new(code::ZERO_SIZED_DEVICE_PARAMETER, self.position(attribute.first))
+                    .with(Argument::Quoted(text));
                 self.report(report);
             }
         }
@@ -87,7 +88,7 @@ impl Sema<'_> {
         let is_deduced = entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
             || self.program.as_function(entry.ty).is_some_and(|ty| self.program.has_placeholder(ty.result));
         if is_deduced {
-            self.report_at(Code(3506), attribute.first);
+            self.report_at(code::GLOBAL_FUNCTION_DEDUCED_RETURN_TYPE, attribute.first);
             return;
         }
         let result = match entry.conversion {
@@ -99,7 +100,7 @@ impl Sema<'_> {
         };
         let result = self.program.unqualified(self.program.canonical(result)).0;
         if !self.is_dependent_type(result) && result != Program::builtin(Builtin::Void) {
-            self.report_at(Code(3505), attribute.first);
+            self.report_at(code::GLOBAL_FUNCTION_RETURN_TYPE, attribute.first);
         }
     }
 
@@ -108,7 +109,7 @@ impl Sema<'_> {
         if let Some(friend) = declared.friend
             && declared.is_definition
         {
-            self.report_at(Code(3643), friend);
+            self.report_at(code::GLOBAL_FRIEND_DEFINITION, friend);
         }
         if let Some(head) = declared.head
             && !declared.attributes.is_empty()
@@ -122,10 +123,10 @@ impl Sema<'_> {
                 packs += 1;
                 let token = parameter.name.unwrap_or(parameter.first);
                 if packs == 2 {
-                    self.report_at(Code(3574), token);
+                    self.report_at(code::GLOBAL_FUNCTION_MULTIPLE_PACKS, token);
                 }
                 if index != last && packs == 1 {
-                    self.report_at(Code(3573), token);
+                    self.report_at(code::GLOBAL_FUNCTION_PACK_NOT_LAST, token);
                 }
             }
         }
@@ -134,7 +135,7 @@ impl Sema<'_> {
             && !self.options.device_c
             && !self.options.device_pass
         {
-            self.report_at(Code(3735), declared.name);
+            self.report_at(code::EXTERN_KERNEL_TEMPLATE, declared.name);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{AttributeKind, CudaAttribute};
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{FunctionId, LaunchConfiguration};
 
 /// The greatest value of a limit.
@@ -11,17 +11,21 @@ const LIMIT: i128 = 0x7fff_ffff;
 /// Diagnostics for values out of range.
 struct Range {
     /// Not positive.
-    too_small: u16,
+    too_small: Code,
     /// Above [`LIMIT`].
-    too_large: u16,
+    too_large: Code,
     /// The first of them names the attribute.
     is_named: bool,
 }
 
-const CLUSTER: Range = Range { too_small: 3685, too_large: 3686, is_named: true };
-const BLOCK: Range = Range { too_small: 3788, too_large: 3789, is_named: true };
-const REGISTERS: Range = Range { too_small: 3717, too_large: 3718, is_named: false };
-const LOCAL_REGISTERS: Range = Range { too_small: 3786, too_large: 3787, is_named: false };
+const CLUSTER: Range =
+    Range { too_small: code::CLUSTER_DIMS_MUST_BE_POSITIVE, too_large: code::CLUSTER_DIMS_TOO_LARGE, is_named: true };
+const BLOCK: Range =
+    Range { too_small: code::BLOCK_SIZE_MUST_BE_POSITIVE, too_large: code::BLOCK_SIZE_TOO_LARGE, is_named: true };
+const REGISTERS: Range =
+    Range { too_small: code::MAXNREG_NEGATIVE, too_large: code::MAXNREG_TOO_LARGE, is_named: false };
+const LOCAL_REGISTERS: Range =
+    Range { too_small: code::LOCAL_MAXNREG_NEGATIVE, too_large: code::LOCAL_MAXNREG_TOO_LARGE, is_named: false };
 
 impl Sema<'_> {
     /// Applies a launch configuration attribute to a function. Without known values for all arguments nothing is checked or
@@ -73,8 +77,12 @@ impl Sema<'_> {
                     configuration.minimum_blocks = blocks as u64;
                 }
                 match values.get(2) {
-                    Some(&blocks) if blocks < 0 => self.report_at(Code(3705), attribute.first),
-                    Some(&blocks) if blocks > LIMIT => self.report_at(Code(3706), attribute.first),
+                    Some(&blocks) if blocks < 0 => {
+                        self.report_at(code::MAX_BLOCKS_PER_CLUSTER_NEGATIVE, attribute.first)
+                    }
+                    Some(&blocks) if blocks > LIMIT => {
+                        self.report_at(code::MAX_BLOCKS_PER_CLUSTER_TOO_LARGE, attribute.first)
+                    }
                     Some(&blocks) if blocks > 0 => configuration.maximum_cluster_blocks = Some(blocks as i32),
                     _ => {}
                 }
@@ -92,7 +100,7 @@ impl Sema<'_> {
             AttributeKind::ClusterDimensions if values.is_empty() => configuration.has_cluster_intent = true,
             AttributeKind::ClusterDimensions => {
                 if configuration.block_size_sets_cluster {
-                    self.report_at(Code(3791), attribute.first);
+                    self.report_at(code::CONFLICT_BETWEEN_CLUSTER_DIM_AND_BLOCK_SIZE, attribute.first);
                 }
                 configuration.has_cluster_dimensions = true;
                 for (index, field) in configuration.cluster.iter_mut().enumerate() {
@@ -113,7 +121,7 @@ impl Sema<'_> {
                         configuration.cluster = [Some(1); 3];
                     }
                 } else if configuration.has_cluster_dimensions {
-                    self.report_at(Code(3791), attribute.first);
+                    self.report_at(code::CONFLICT_BETWEEN_CLUSTER_DIM_AND_BLOCK_SIZE, attribute.first);
                 } else {
                     configuration.block_size_sets_cluster = true;
                     for (index, field) in configuration.cluster.iter_mut().enumerate() {
@@ -131,13 +139,13 @@ impl Sema<'_> {
     fn in_range(&mut self, attribute: &CudaAttribute, value: Option<i128>, range: &Range) -> Option<i32> {
         let value = value?;
         if value > LIMIT {
-            self.report_at(Code(range.too_large), attribute.first);
+            self.report_at(range.too_large, attribute.first);
         } else if value > 0 {
             return i32::try_from(value).ok();
         } else if range.is_named {
             self.report_attribute(range.too_small, attribute);
         } else {
-            self.report_at(Code(range.too_small), attribute.first);
+            self.report_at(range.too_small, attribute.first);
         }
         None
     }
@@ -154,7 +162,7 @@ impl Sema<'_> {
             self.program.functions[function].launch.map(|id| self.program.launch_configurations[id])
         else {
             if is_kernel {
-                self.report_at(Code(3695), after);
+                self.report_at(code::MISSING_LAUNCH_BOUNDS, after);
             }
             return;
         };
@@ -162,16 +170,16 @@ impl Sema<'_> {
         let cluster_name = if configuration.block[0].is_some() { "__block_size__" } else { "__cluster_dims__" };
         let position = self.position(name);
         let named =
-            |code: u16, attribute: &str| Report::new(Code(code), position).with(Argument::Quoted(attribute.to_owned()));
+            |code: Code, attribute: &str| Report::new(code, position).with(Argument::Quoted(attribute.to_owned()));
         // Nothing is said of member templates.
         let entity = self.program.functions[function].entity;
         let is_member_template = self.program.entities[entity].template.is_some() && self.is_member_function(function);
         let is_refused = !is_kernel && !is_member_template;
         if is_refused && configuration.has_launch_bounds {
-            self.report(named(3534, "__launch_bounds__"));
+            self.report(named(code::BOUNDS_ATTR_ONLY_ON_GLOBAL_FUNC, "__launch_bounds__"));
         }
         if is_refused && x.is_some() {
-            self.report(named(3534, cluster_name));
+            self.report(named(code::BOUNDS_ATTR_ONLY_ON_GLOBAL_FUNC, cluster_name));
         }
         if let (Some(x), Some(limit)) = (x, configuration.maximum_cluster_blocks) {
             // A value that was refused counts as it is stored, as -1.
@@ -179,18 +187,19 @@ impl Sema<'_> {
                 .iter()
                 .fold(x as i64 as u64, |product, &value| product.wrapping_mul(i64::from(value.unwrap_or(-1)) as u64));
             if product > limit as u64 {
-                self.report(named(3707, cluster_name));
+                self.report(named(code::TOO_MANY_BLOCKS_IN_CLUSTER, cluster_name));
             }
         }
         if configuration.maximum_registers.is_some() && is_refused {
-            self.report(named(3715, "__maxnreg__"));
+            self.report(named(code::MAXNREG_ATTR_ONLY_ON_GLOBAL_FUNC, "__maxnreg__"));
         }
         if configuration.maximum_registers.is_some() && configuration.has_launch_bounds {
-            let report = named(3719, "__launch_bounds__").with(Argument::Quoted("__maxnreg__".to_owned()));
+            let report = named(code::BOUNDS_MAXNREG_INCOMPATIBLE_QUALIFIERS, "__launch_bounds__")
+                .with(Argument::Quoted("__maxnreg__".to_owned()));
             self.report(report);
         }
         if is_kernel && !configuration.has_launch_bounds {
-            self.report_at(Code(3695), after);
+            self.report_at(code::MISSING_LAUNCH_BOUNDS, after);
         }
     }
 }

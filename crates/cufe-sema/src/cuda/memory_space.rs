@@ -2,7 +2,7 @@
 
 use super::{AttributeKind, AttributeTarget, CudaAttribute};
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityFlags, EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage, MemorySpace, Qualifiers, ScopeId, Type,
     TypeId, VariableFlags, VariableId,
@@ -84,21 +84,21 @@ impl Sema<'_> {
         let mut is_member_refused = false;
         for attribute in declared.attributes {
             if !attribute.kind.targets().contains(target) {
-                self.report_attribute(1835, attribute);
+                self.report_attribute(code::ATTRIBUTE_DOES_NOT_APPLY, attribute);
                 continue;
             }
             if matches!(attribute.kind, AttributeKind::WeakOdr) {
-                self.report_attribute(3560, attribute);
+                self.report_attribute(code::INTERNAL_ATTRIBUTE_REFUSED, attribute);
             }
             let Some(space) = space_of(attribute.kind) else { continue };
             let entry = &mut self.program.variables[declared.variable];
             entry.space |= space;
             let space = entry.space;
             if space.contains(MemorySpace::SHARED | MemorySpace::CONSTANT) {
-                self.report_at(Code(3481), attribute.first);
+                self.report_at(code::CONFLICTING_SPACES, attribute.first);
             }
             if declared.is_static_member {
-                self.report_at(Code(3485), attribute.first);
+                self.report_at(code::MEMORY_SPACE_ON_STATIC_MEMBER, attribute.first);
                 is_member_refused = true;
             }
             // At every attribute from the one on that says so.
@@ -106,7 +106,7 @@ impl Sema<'_> {
                 && !declared.is_template
                 && space.intersects(MemorySpace::SHARED | MemorySpace::MANAGED)
             {
-                self.report_attribute(3577, attribute);
+                self.report_attribute(code::DEVICE_VAR_CONSTEXPR, attribute);
             }
         }
         let space = self.program.variables[declared.variable].space;
@@ -114,14 +114,14 @@ impl Sema<'_> {
             return;
         }
         self.check_block_variable(declared.attributes, declared.name, declared);
-        let named = |sema: &Self, code: u16| {
-            Report::new(Code(code), sema.position(declared.name)).with(Argument::Quoted(space_name(space).to_owned()))
+        let named = |sema: &Self, code: Code| {
+            Report::new(code, sema.position(declared.name)).with(Argument::Quoted(space_name(space).to_owned()))
         };
         if self.is_in_inline_unnamed_namespace(self.variable_scope(declared.variable))
             && !united(declared.attributes).is_empty()
             && self.program.entities[self.program.variables[declared.variable].entity].template.is_none()
         {
-            let report = named(self, 3579);
+            let report = named(self, code::DEVICE_VARIABLE_IN_UNNAMED_INLINE_NS);
             self.report(report);
         }
         let ty = self.program.variables[declared.variable].ty;
@@ -129,22 +129,22 @@ impl Sema<'_> {
             if self.is_const_object(ty) && !self.is_dependent_type(ty)
                 || declared.is_constexpr && !self.program.is_reference(ty)
             {
-                let report = named(self, 3566);
+                let report = named(self, code::MANAGED_CONST_TYPE_NOT_ALLOWED);
                 self.report(report);
             }
             if self.program.is_reference(ty) {
-                let report = named(self, 3567);
+                let report = named(self, code::MANAGED_REFERENCE_TYPE_NOT_ALLOWED);
                 self.report(report);
             }
             if space.intersects(MemorySpace::SHARED | MemorySpace::CONSTANT) {
-                self.report_at(Code(3568), declared.name);
+                self.report_at(code::MANAGED_CANT_BE_SHARED_CONSTANT, declared.name);
             }
         }
         if space.contains(MemorySpace::SHARED) && !declared.is_template {
             if declared.is_range_variable {
-                self.report_at(Code(3649), declared.name);
+                self.report_at(code::SHARED_SPECIFIER_IN_RANGE_FOR, declared.name);
             } else if declared.is_initialized {
-                self.report_at(Code(3510), declared.name);
+                self.report_at(code::SHARED_INITIALIZER, declared.name);
             }
         }
         let entry = &self.program.variables[declared.variable];
@@ -156,7 +156,7 @@ impl Sema<'_> {
             && !is_member_refused
             && !self.is_class_member(declared.variable)
         {
-            self.report_at(Code(3648), declared.name);
+            self.report_at(code::INLINE_DEVICE_VARIABLE, declared.name);
         }
     }
 
@@ -172,7 +172,7 @@ impl Sema<'_> {
             && self.program.entities[entity].template.is_none()
             && self.is_in_inline_unnamed_namespace(self.variable_scope(declared.variable))
         {
-            self.report_at(Code(3580), declared.name);
+            self.report_at(code::TEXTURE_SURFACE_VARIABLE_IN_UNNAMED_INLINE_NS, declared.name);
         }
     }
 
@@ -193,7 +193,7 @@ impl Sema<'_> {
             && let EntityKind::Variable(variable) = self.program.entities[entity].kind
             && self.program.variables[variable].space.contains(MemorySpace::MANAGED)
         {
-            self.report_at(Code(3576), entry.first);
+            self.report_at(code::DECLTYPE_OF_MANAGED_VARIABLE, entry.first);
         }
     }
 
@@ -233,14 +233,14 @@ impl Sema<'_> {
             let Some(space) = space_of(attribute.kind) else { continue };
             before |= space;
             if before.contains(MemorySpace::SHARED | MemorySpace::CONSTANT) {
-                self.report_at(Code(3481), attribute.first);
+                self.report_at(code::CONFLICTING_SPACES, attribute.first);
             }
         }
         if space.contains(MemorySpace::MANAGED) && space.intersects(MemorySpace::SHARED | MemorySpace::CONSTANT) {
-            self.report_at(Code(3568), bracket);
+            self.report_at(code::MANAGED_CANT_BE_SHARED_CONSTANT, bracket);
         }
-        let report =
-            Report::new(Code(3578), self.position(bracket)).with(Argument::Quoted(space_name(space).to_owned()));
+        let report = Report::new(code::DEVICE_VAR_STRUCTURED_BINDING, self.position(bracket))
+            .with(Argument::Quoted(space_name(space).to_owned()));
         self.report(report);
         if is_block_scope && self.is_host_code(function) {
             self.report_local_space(space, bracket, is_static);
@@ -250,14 +250,17 @@ impl Sema<'_> {
                     continue;
                 }
                 let binding = String::from_utf8_lossy(self.token_text(name)).into_owned();
-                let report = Report::new(Code(3548), self.position(name))
+                let report = Report::new(code::DEVICE_VAR_READ_IN_HOST, self.position(name))
                     .with(Argument::Quoted(space_name(space).to_owned()))
                     .with(Argument::Quoted(binding));
                 self.report(report);
             }
         }
         if space.contains(MemorySpace::SHARED) {
-            self.report_at(Code(if is_range { 3649 } else { 3510 }), bracket);
+            self.report_at(
+                if is_range { code::SHARED_SPECIFIER_IN_RANGE_FOR } else { code::SHARED_INITIALIZER },
+                bracket,
+            );
         }
     }
 
@@ -278,7 +281,7 @@ impl Sema<'_> {
     fn check_automatic_in_device_code(&mut self, declared: &DeclaredVariable<'_>, space: MemorySpace, name: u32) {
         let is_automatic = !declared.is_static && !declared.is_extern && !space.contains(MemorySpace::SHARED);
         if declared.is_block_scope && is_automatic && !space.is_empty() && !self.is_host_code(declared.function) {
-            let report = Report::new(Code(3484), self.position(name))
+            let report = Report::new(code::ILLEGAL_LOCAL_TO_DEVICE_FUNCTION, self.position(name))
                 .with(Argument::Text("automatic".to_owned()))
                 .with(Argument::Quoted(space_name(space).to_owned()));
             self.report(report);
@@ -288,7 +291,7 @@ impl Sema<'_> {
     fn report_local_space(&mut self, space: MemorySpace, token: u32, is_static: bool) {
         let is_static = is_static || space.contains(MemorySpace::SHARED);
         let storage = if is_static { "static" } else { "automatic" };
-        let report = Report::new(Code(3483), self.position(token))
+        let report = Report::new(code::ILLEGAL_LOCAL_TO_HOST_FUNCTION, self.position(token))
             .with(Argument::Text(storage.to_owned()))
             .with(Argument::Quoted(space_name(space).to_owned()));
         self.report(report);

@@ -31,6 +31,7 @@ pub(crate) use call::LaunchCheck;
 pub use execution_space::{DeclarationForm, DeclaredFunction};
 pub use memory_space::DeclaredVariable;
 
+use cufe_diagnostics::Code;
 use cufe_il::{ArgumentsId, FunctionId, LaunchConfiguration, TemplateId};
 
 /// What CUDA's rules remember between declarations.
@@ -69,13 +70,13 @@ pub struct CudaState {
 /// instances of a template.
 #[derive(Default)]
 pub struct Reported {
-    set: rustc_hash::FxHashSet<(u16, u32)>,
-    order: Vec<(u16, u32)>,
+    set: rustc_hash::FxHashSet<(Code, u32)>,
+    order: Vec<(Code, u32)>,
 }
 
 impl Reported {
     /// Adds a report; false where it was given before.
-    pub fn insert(&mut self, code: u16, token: u32) -> bool {
+    pub fn insert(&mut self, code: Code, token: u32) -> bool {
         let is_new = self.set.insert((code, token));
         if is_new {
             self.order.push((code, token));

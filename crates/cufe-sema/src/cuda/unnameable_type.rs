@@ -12,7 +12,7 @@ impl Sema<'_> {
         &mut self,
         ty: TypeId,
         position: cufe_base::Position,
-        codes: (u16, u16),
+        codes: (Code, Code),
         functions: bool,
     ) {
         // Only instances are told of their types, dependent or not (section 4).
@@ -90,14 +90,14 @@ impl Sema<'_> {
         entity: cufe_il::EntityId,
         ty: TypeId,
         position: cufe_base::Position,
-        (local, private): (u16, u16),
+        (local, private): (Code, Code),
     ) {
         if self.is_extended_closure(ty) || self.is_unattached_closure(entity) {
             return;
         }
         if self.is_local_scope(self.program.entities[entity].scope) {
             let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
-            self.report(Report::new(Code(local), position).quoted(text));
+            self.report(Report::new(local, position).quoted(text));
         }
         // The innermost class that is a member and not public is the one reported.
         let mut next = Some(entity);
@@ -106,7 +106,7 @@ impl Sema<'_> {
             let class = self.class_of_scope(entry.scope);
             if class.is_some() && entry.access != Access::Public {
                 let text = self.entity_name(entity);
-                self.report(Report::new(Code(private), position).quoted(text));
+                self.report(Report::new(private, position).quoted(text));
                 return;
             }
             next = class.map(|class| self.program.classes[class].entity);

@@ -2,7 +2,7 @@
 //! spec/execution-spaces.md "Virtual overrides").
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{ClassId, ExecutionSpace, FunctionId};
 
 impl Sema<'_> {
@@ -37,13 +37,13 @@ impl Sema<'_> {
             kind: "function",
             name: crate::types::printing::function_signature_text(&self.program, &self.tokens.interner, function),
         };
-        let report = Report::new(Code(code), self.position(token)).with(entity(base)).with(entity(function));
+        let report = Report::new(code, self.position(token)).with(entity(base)).with(entity(function));
         self.report(report);
     }
 }
 
 /// The diagnostic for a function that overrides one of another space.
-fn override_code(base: ExecutionSpace, function: ExecutionSpace) -> Option<u16> {
+fn override_code(base: ExecutionSpace, function: ExecutionSpace) -> Option<Code> {
     // Host, device, both.
     let class = |space: ExecutionSpace| match (space.is_device_only(), space.contains(ExecutionSpace::DEVICE_SIDE)) {
         (true, _) => Some(1),
@@ -52,12 +52,12 @@ fn override_code(base: ExecutionSpace, function: ExecutionSpace) -> Option<u16> 
         _ => Some(0),
     };
     match (class(base)?, class(function)?) {
-        (0, 1) => Some(3542),
-        (0, 2) => Some(3543),
-        (1, 2) => Some(3544),
-        (1, 0) => Some(3545),
-        (2, 0) => Some(3546),
-        (2, 1) => Some(3547),
+        (0, 1) => Some(code::VFUNC_INCOMPAT_EXEC_H_D),
+        (0, 2) => Some(code::VFUNC_INCOMPAT_EXEC_H_HD),
+        (1, 2) => Some(code::VFUNC_INCOMPAT_EXEC_D_HD),
+        (1, 0) => Some(code::VFUNC_INCOMPAT_EXEC_D_H),
+        (2, 0) => Some(code::VFUNC_INCOMPAT_EXEC_HD_H),
+        (2, 1) => Some(code::VFUNC_INCOMPAT_EXEC_HD_D),
         _ => None,
     }
 }
@@ -69,9 +69,15 @@ mod tests {
     #[test]
     fn an_unannotated_overrider_counts_as_host() {
         let none = ExecutionSpace::empty();
-        assert_eq!(override_code(ExecutionSpace::DEVICE, none), Some(3545));
+        assert_eq!(override_code(ExecutionSpace::DEVICE, none), Some(code::VFUNC_INCOMPAT_EXEC_D_H));
         assert_eq!(override_code(none, ExecutionSpace::HOST), None);
-        assert_eq!(override_code(none, ExecutionSpace::HOST | ExecutionSpace::DEVICE), Some(3543));
-        assert_eq!(override_code(ExecutionSpace::HOST | ExecutionSpace::DEVICE, ExecutionSpace::DEVICE), Some(3547));
+        assert_eq!(
+            override_code(none, ExecutionSpace::HOST | ExecutionSpace::DEVICE),
+            Some(code::VFUNC_INCOMPAT_EXEC_H_HD)
+        );
+        assert_eq!(
+            override_code(ExecutionSpace::HOST | ExecutionSpace::DEVICE, ExecutionSpace::DEVICE),
+            Some(code::VFUNC_INCOMPAT_EXEC_HD_D)
+        );
     }
 }

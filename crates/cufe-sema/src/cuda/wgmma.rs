@@ -1,7 +1,7 @@
 //! Calls of the builtin functions `__wgmma_mma_async_*` (3729 to 3733; spec/arch-gating.md "wgmma builtins").
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, Type};
 
 /// Number of constant arguments in front (the shape's three included), and the shape's k; D, A and B follow.
@@ -23,23 +23,23 @@ impl Sema<'_> {
             return;
         }
         if self.options.device_pass && !(self.options.device_architecture == 90 && self.options.device_specific) {
-            self.report_at(Code(3728), callee);
+            self.report_at(code::WGMMA_MMA_ASYNC_NOT_ENABLED, callee);
         }
         if arguments.len() < constants {
-            self.report_at(Code(165), close);
+            self.report_at(code::TOO_FEW_ARGUMENTS, close);
         }
         let mut is_constant = arguments.len() >= constants;
         for &argument in arguments.iter().take(constants) {
             if self.integral_value(argument).is_none() {
-                self.report_at(Code(3729), self.expression(argument).first);
+                self.report_at(code::WGMMA_MMA_ASYNC_NONCONSTANT_ARG, self.expression(argument).first);
                 is_constant = false;
             }
         }
         for _ in arguments.len()..constants {
-            self.report_at(Code(3729), close);
+            self.report_at(code::WGMMA_MMA_ASYNC_NONCONSTANT_ARG, close);
         }
         if arguments.len() < constants + 3 {
-            return self.report_at(Code(3730), callee);
+            return self.report_at(code::WGMMA_MMA_ASYNC_MISSING_ARGS, callee);
         }
         let (a, b) = (arguments[constants + 1], arguments[constants + 2]);
         let structure = |sema: &Self, argument: ExpressionId| sema.value_structure(sema.expression(argument).ty);
@@ -47,11 +47,11 @@ impl Sema<'_> {
         let descriptor = Type::Builtin(Builtin::UnsignedLongLong);
         let ty = structure(self, a);
         if ty != Type::Unknown && ty != descriptor && !is_pointer(self, ty) {
-            self.report_at(Code(3731), self.expression(a).first);
+            self.report_at(code::WGMMA_MMA_ASYNC_BAD_A_TYPE, self.expression(a).first);
         }
         let ty = structure(self, b);
         if ty != Type::Unknown && ty != descriptor {
-            self.report_at(Code(3732), self.expression(b).first);
+            self.report_at(code::WGMMA_MMA_ASYNC_BAD_B_TYPE, self.expression(b).first);
         }
         if is_constant {
             self.check_shape(arguments, k);
@@ -65,7 +65,7 @@ impl Sema<'_> {
         if height == 64 && (8..=256).contains(&width) && width % 8 == 0 && length == k {
             return;
         }
-        let report = Report::new(Code(3733), self.position(self.expression(m).first))
+        let report = Report::new(code::WGMMA_MMA_ASYNC_BAD_SHAPE, self.position(self.expression(m).first))
             .with(Argument::Text(format!("m{height}n{width}k{length}")));
         self.report(report);
     }
@@ -84,7 +84,7 @@ impl Sema<'_> {
         } else if text.starts_with("__wgmma_") {
             // For sm_90a only, whose name ends in a letter that is not kept.
             if self.options.device_pass && self.options.device_architecture != 90 {
-                self.report_at(Code(3728), entry.first);
+                self.report_at(code::WGMMA_MMA_ASYNC_NOT_ENABLED, entry.first);
             }
             self.check_wgmma_call(text, arguments, entry.first, close);
         }

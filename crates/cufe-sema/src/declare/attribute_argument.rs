@@ -2,10 +2,11 @@
 
 use crate::Sema;
 use crate::attribute::{Kind, Pattern};
+use cufe_diagnostics::{Code, code};
 
 impl Sema<'_> {
     /// Reports an error about arguments, unless the outcome of parsing is not decided.
-    pub fn report_attribute_argument(&mut self, code: u16, token: u32) {
+    pub fn report_attribute_argument(&mut self, code: Code, token: u32) {
         if self.context.speculating == 0 {
             self.error_at(code, token);
         }
@@ -25,7 +26,7 @@ impl Sema<'_> {
             // An inline namespace may have the attribute without a list.
             | Pattern::Tags => true,
             _ => {
-                self.report_attribute_argument(125, name + 1);
+                self.report_attribute_argument(code::EXPECTED_OPENING_PARENTHESIS, name + 1);
                 false
             }
         }

@@ -1,6 +1,7 @@
 //! Attributes in all three syntaxes ([dcl.attr], GNU, `alignas`) and what they set (spec/attributes.md).
 
 use crate::Sema;
+use cufe_diagnostics::code;
 
 impl Sema<'_> {
     /// Reports an attribute namespace that is not known (2803).
@@ -10,7 +11,7 @@ impl Sema<'_> {
         }
         let text = self.tokens.interner.text(self.tokens.symbol(token));
         if !matches!(text, "clang" | "msvc") {
-            self.name_error_at(2803, token, text);
+            self.name_error_at(code::UNKNOWN_ATTRIBUTE_NAMESPACE, token, text);
         }
     }
 

@@ -5,6 +5,7 @@ use crate::Sema;
 use crate::attribute::{AttributeSet, AttributedFunction, AttributedVariable};
 use crate::cuda::{AttributeTarget, DeclarationForm, DeclaredFunction, DeclaredVariable};
 use crate::declare::{DeclarationContext, Declarator, Follow, SpecifierFlags, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{
     EntityId, EntityKind, FunctionId, FunctionTypeFlags, NameKind, ScopeKind, StorageClass, TemplateHead,
     VariableFlags, VariableId,
@@ -24,7 +25,7 @@ impl Sema<'_> {
     pub fn misplaced_attributes(&mut self, attributes: &AttributeSet) {
         if self.context.speculating == 0 {
             for attribute in &attributes.cuda {
-                self.report_attribute(1098, attribute);
+                self.report_attribute(code::MISPLACED_ATTRIBUTE, attribute);
             }
             self.general_attributes_misplaced(&attributes.general);
         }
@@ -37,7 +38,10 @@ impl Sema<'_> {
         }
         for attribute in &attributes.cuda {
             let is_space = attribute.kind.is_memory_space();
-            self.report_attribute(if is_space { 3537 } else { 1098 }, attribute);
+            self.report_attribute(
+                if is_space { code::MEMORY_SPACE_IN_NEW } else { code::MISPLACED_ATTRIBUTE },
+                attribute,
+            );
         }
         self.general_attributes_misplaced(&attributes.general);
     }
@@ -285,7 +289,7 @@ impl Sema<'_> {
             && self.behind_attributes(specifiers.first) == specifiers.end;
         if is_alone && is_member {
             for attribute in &specifiers.attributes.cuda {
-                self.report_attribute(2274, attribute);
+                self.report_attribute(code::ATTRIBUTE_DECLARES_NOTHING, attribute);
             }
             self.general_attributes_alone(&specifiers.attributes.general, true);
         } else if specifiers.tag.is_none() && specifiers.ty.is_some() {

@@ -5,6 +5,7 @@ use crate::attribute::{AttributeSet, Place};
 use crate::build::Extent;
 use crate::constant::integral::integral_properties;
 use crate::cuda::AttributeTarget;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId};
 
 /// Where the parts of a bit-field are written.
@@ -43,7 +44,7 @@ impl Sema<'_> {
     fn check_width(&mut self, bare: TypeId, width: ExpressionId, tokens: BitFieldTokens) {
         let bits = match self.program.structure(bare) {
             Type::Builtin(Builtin::Void) => {
-                self.report_at(cufe_diagnostics::Code(70), tokens.name.unwrap_or(tokens.specifiers));
+                self.report_at(code::INCOMPLETE_TYPE, tokens.name.unwrap_or(tokens.specifiers));
                 return self.check_one_bit(tokens, width);
             }
             Type::Builtin(Builtin::Bool) => Some((8, false)),
@@ -59,26 +60,26 @@ impl Sema<'_> {
                 }
             }
             Type::Class(_) if self.is_incomplete(bare) => {
-                self.report_at(cufe_diagnostics::Code(70), tokens.name.unwrap_or(tokens.specifiers));
+                self.report_at(code::INCOMPLETE_TYPE, tokens.name.unwrap_or(tokens.specifiers));
                 return;
             }
             _ => None,
         };
         let position = self.program.expressions[width].first;
         if self.has_floating_type(width) {
-            self.report_at(cufe_diagnostics::Code(2412), position);
+            self.report_at(code::CONSTANT_OF_WRONG_TYPE, position);
             return;
         }
         let Some(value) = self.integral_value(width) else { return };
         self.check_enumerators_fit(bare, value, position);
         match (value, tokens.name) {
-            (..=-1, _) => self.report_at(cufe_diagnostics::Code(105), position),
-            (0, Some(name)) => self.report_at(cufe_diagnostics::Code(107), name),
+            (..=-1, _) => self.report_at(code::INVALID_BIT_FIELD_WIDTH, position),
+            (0, Some(name)) => self.report_at(code::NAMED_ZERO_WIDTH_BIT_FIELD, name),
             (1, Some(name)) if bits.is_some_and(|(_, is_signed)| is_signed) => {
-                self.report_at(cufe_diagnostics::Code(108), name);
+                self.report_at(code::SIGNED_ONE_BIT_FIELD, name);
             }
             _ if bits.is_some_and(|(bits, _)| value > i128::from(bits)) => {
-                self.report_at(cufe_diagnostics::Code(959), position);
+                self.report_at(code::BIT_FIELD_WIDER_THAN_TYPE, position);
             }
             _ => {}
         }
@@ -105,13 +106,13 @@ impl Sema<'_> {
             false => (0, (1i128 << width) - 1),
         };
         if values.iter().any(|&value| value < low || value > high) {
-            self.report_at(cufe_diagnostics::Code(229), token);
+            self.report_at(code::ENUMERATORS_EXCEED_BIT_FIELD, token);
         }
     }
 
     /// A type that no bit-field has (106) is taken for int.
     fn wrong_bit_field_type(&mut self, tokens: BitFieldTokens, width: ExpressionId) {
-        self.report_at(cufe_diagnostics::Code(106), tokens.specifiers);
+        self.report_at(code::INVALID_BIT_FIELD_TYPE, tokens.specifiers);
         self.check_one_bit(tokens, width);
     }
 
@@ -120,7 +121,7 @@ impl Sema<'_> {
         if let Some(name) = tokens.name
             && self.integral_value(width) == Some(1)
         {
-            self.report_at(cufe_diagnostics::Code(108), name);
+            self.report_at(code::SIGNED_ONE_BIT_FIELD, name);
         }
     }
 

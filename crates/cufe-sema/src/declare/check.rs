@@ -3,6 +3,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, SpecifierFlags, Specifiers};
+use cufe_diagnostics::{Code, code};
 use cufe_il::StorageClass;
 use cufe_lex::TokenKind;
 
@@ -46,7 +47,7 @@ impl Sema<'_> {
             let both = [(SpecifierFlags::FRIEND, TokenKind::KwFriend), (SpecifierFlags::VIRTUAL, TokenKind::KwVirtual)];
             for (_, kind) in both.into_iter().filter(|&(flag, _)| specifiers.flags.contains(flag)) {
                 if let Some(token) = self.specifier_token(specifiers, kind) {
-                    self.error_at(239, token);
+                    self.error_at(code::SPECIFIER_ONLY_IN_CLASS, token);
                 }
             }
             if !is_guide {
@@ -55,7 +56,7 @@ impl Sema<'_> {
             if specifiers.storage == StorageClass::Mutable
                 && let Some(token) = self.specifier_token(specifiers, TokenKind::KwMutable)
             {
-                self.error_at(719, token);
+                self.error_at(code::MUTABLE_NOT_ALLOWED, token);
             }
             return;
         }
@@ -68,17 +69,17 @@ impl Sema<'_> {
         } else if matches!(specifiers.storage, StorageClass::Extern | StorageClass::Register | StorageClass::Auto) {
             for kind in [TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwAuto] {
                 if let Some(token) = self.specifier_token(specifiers, kind) {
-                    self.error_at(328, token);
+                    self.error_at(code::MEMBER_STORAGE_CLASS, token);
                 }
             }
         } else if specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL)
             && !specifiers.flags.contains(SpecifierFlags::STATIC)
             && let Some(token) = self.specifier_token(specifiers, TokenKind::KwThreadLocal)
         {
-            self.error_at(2501, token);
+            self.error_at(code::THREAD_STORAGE_NOT_ALLOWED, token);
         }
         if specifiers.flags.contains(SpecifierFlags::VIRTUAL | SpecifierFlags::STATIC) {
-            self.error_at(314, specifiers.first);
+            self.error_at(code::VIRTUAL_NOT_ALLOWED, specifiers.first);
         }
     }
 
@@ -87,19 +88,19 @@ impl Sema<'_> {
         if self.context.speculating > 0 || specifiers.flags.is_empty() {
             return;
         }
-        const ROWS: &[(TokenKind, u16)] = &[
-            (TokenKind::KwStatic, 85),
-            (TokenKind::KwExtern, 85),
-            (TokenKind::KwThreadLocal, 85),
-            (TokenKind::KwMutable, 85),
-            (TokenKind::KwTypedef, 935),
-            (TokenKind::KwConstexpr, 238),
-            (TokenKind::KwConsteval, 238),
-            (TokenKind::KwConstinit, 238),
-            (TokenKind::KwInline, 238),
-            (TokenKind::KwVirtual, 238),
-            (TokenKind::KwFriend, 238),
-            (TokenKind::KwExplicit, 238),
+        const ROWS: &[(TokenKind, Code)] = &[
+            (TokenKind::KwStatic, code::PARAMETER_STORAGE_CLASS),
+            (TokenKind::KwExtern, code::PARAMETER_STORAGE_CLASS),
+            (TokenKind::KwThreadLocal, code::PARAMETER_STORAGE_CLASS),
+            (TokenKind::KwMutable, code::PARAMETER_STORAGE_CLASS),
+            (TokenKind::KwTypedef, code::TYPEDEF_ON_PARAMETER),
+            (TokenKind::KwConstexpr, code::SPECIFIER_NOT_ALLOWED_ON_PARAMETER),
+            (TokenKind::KwConsteval, code::SPECIFIER_NOT_ALLOWED_ON_PARAMETER),
+            (TokenKind::KwConstinit, code::SPECIFIER_NOT_ALLOWED_ON_PARAMETER),
+            (TokenKind::KwInline, code::SPECIFIER_NOT_ALLOWED_ON_PARAMETER),
+            (TokenKind::KwVirtual, code::SPECIFIER_NOT_ALLOWED_ON_PARAMETER),
+            (TokenKind::KwFriend, code::SPECIFIER_NOT_ALLOWED_ON_PARAMETER),
+            (TokenKind::KwExplicit, code::SPECIFIER_NOT_ALLOWED_ON_PARAMETER),
         ];
         for &(kind, code) in ROWS {
             if let Some(token) = self.specifier_token(specifiers, kind) {

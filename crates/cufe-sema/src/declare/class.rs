@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, TagKey};
+use cufe_diagnostics::code;
 use cufe_il::{
     ClassId, ClassKey, EntityFlags, EntityId, EntityKind, Name, ScopeKind, TemplateHead, TemplateKind, Type, TypeId,
 };
@@ -84,7 +85,7 @@ impl Sema<'_> {
             match self.program.entities[previous].kind {
                 EntityKind::Class(class) if !self.program.classes[class].is_complete => {
                     if !self.declaring.in_instance && self.misses_head(context, name) {
-                        self.rule_violation(795, name.first);
+                        self.rule_violation(code::SPECIALIZATION_WITHOUT_HEADER, name.first);
                     }
                     return class;
                 }
@@ -102,9 +103,9 @@ impl Sema<'_> {
                         }
                         return class;
                     } else if self.misses_explicit_head(context, name) {
-                        self.rule_violation(776, behind);
+                        self.rule_violation(code::TEMPLATE_NESTING_DIFFERS, behind);
                     } else if own_head.is_some() && self.program.entities[previous].scope == target_scope {
-                        self.rule_violation(3369, name.token);
+                        self.rule_violation(code::VARIABLE_REDEFINED, name.token);
                     }
                 }
                 EntityKind::Class(class)
@@ -113,7 +114,7 @@ impl Sema<'_> {
                         && own_head.is_none() =>
                 {
                     let is_of_pattern = context.heads.iter().any(|head| !head.parameters.is_empty());
-                    self.rule_violation(3369, if is_of_pattern { name.token } else { name.first });
+                    self.rule_violation(code::VARIABLE_REDEFINED, if is_of_pattern { name.token } else { name.first });
                 }
                 _ => {}
             }

@@ -1,6 +1,7 @@
 //! Where types must be complete ([basic.types.general], [basic.def]).
 
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, Builtin, ClassId, FunctionDeclarationId, Program, Type, TypeId, VariableId};
 
 impl Sema<'_> {
@@ -59,7 +60,7 @@ impl Sema<'_> {
         for (ty, variable, token) in parameters {
             self.complete_type(ty);
             if self.is_incomplete(ty) {
-                self.report_at(cufe_diagnostics::Code(70), token);
+                self.report_at(code::INCOMPLETE_TYPE, token);
                 self.forget_type(variable);
             }
         }
@@ -71,7 +72,7 @@ impl Sema<'_> {
             && self.program.class_of(result).is_some()
             && self.is_incomplete(result)
         {
-            self.report_at(cufe_diagnostics::Code(409), name);
+            self.report_at(code::INCOMPLETE_RESULT_TYPE, name);
         }
     }
 
@@ -87,7 +88,7 @@ impl Sema<'_> {
             .map(|member| (member.token, member.variable))
             .collect();
         for (token, variable) in wrong {
-            self.report_at(cufe_diagnostics::Code(70), token);
+            self.report_at(code::INCOMPLETE_TYPE, token);
             if let Some(variable) = variable {
                 self.forget_type(variable);
             }

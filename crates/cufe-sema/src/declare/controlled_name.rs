@@ -1,11 +1,12 @@
 //! Jumps and labels ([stmt.jump], [stmt.label]), and what the bodies around a point allow.
 
 use crate::Sema;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{EntityId, EntityKind, Name, ScopeId, ScopeKind, StatementId, StatementKind};
 
 impl Sema<'_> {
     /// Notes a name that a head declares.
-    pub fn note_controlled(&mut self, entity: EntityId, code: u16) {
+    pub fn note_controlled(&mut self, entity: EntityId, code: Code) {
         if self.context.speculating == 0 {
             let entry = &self.program.entities[entity];
             self.declarations.controlled.insert((entry.scope, entry.name), code);
@@ -13,7 +14,7 @@ impl Sema<'_> {
     }
 
     /// Notes the variables that a statement in a head declares.
-    pub fn note_controlled_names(&mut self, statement: StatementId, code: u16) {
+    pub fn note_controlled_names(&mut self, statement: StatementId, code: Code) {
         if let StatementKind::Declaration { variables, .. } = self.program.statements[statement].kind {
             for entity in self.program.entity_list(variables).to_vec() {
                 self.note_controlled(entity, code);
@@ -36,12 +37,12 @@ impl Sema<'_> {
             variables.map(|variable| program.entities[program.variables[variable].entity].name).collect()
         });
         for name in names {
-            self.declarations.controlled.insert((handler, name), 1203);
+            self.declarations.controlled.insert((handler, name), code::HANDLED_PARAMETER_REDECLARED);
         }
     }
 
     /// The diagnostic of a declaration in a block that the declaration of the same name controls.
-    pub fn controlled_name(&self, scope: ScopeId, name: Name) -> Option<u16> {
+    pub fn controlled_name(&self, scope: ScopeId, name: Name) -> Option<Code> {
         let scope = &self.program.scopes[scope];
         match (scope.kind, scope.parent) {
             (ScopeKind::Block, Some(parent)) => self.controlled_in(parent, name),
@@ -50,7 +51,7 @@ impl Sema<'_> {
     }
 
     /// The diagnostic of a declaration of a name in the block that a scope's declarations control.
-    pub fn controlled_in(&self, scope: ScopeId, name: Name) -> Option<u16> {
+    pub fn controlled_in(&self, scope: ScopeId, name: Name) -> Option<Code> {
         self.declarations.controlled.get(&(scope, name)).copied()
     }
 }
@@ -91,7 +92,7 @@ impl Sema<'_> {
                     .any(|(_, binding)| !matches!(program.entities[binding.entity].kind, EntityKind::Using(_)));
                 if !is_parameter && !is_declared {
                     let text = self.name_text(name);
-                    self.name_error_at(780, token, text);
+                    self.name_error_at(code::FOR_NAME_OF_OLD, token, text);
                 }
                 return;
             }

@@ -2,12 +2,13 @@
 
 use crate::Sema;
 use crate::declare::Chunk;
+use cufe_diagnostics::Code;
 use cufe_il::{ScopeId, ScopeKind};
 
 impl Sema<'_> {
     /// Default arguments stand in declarations of functions only ([dcl.fct.default]/3): 949 in declarations of anything else,
     /// 347 in type-ids.
-    pub fn refuse_default_arguments(&mut self, chunks: &[Chunk], code: u16) {
+    pub fn refuse_default_arguments(&mut self, chunks: &[Chunk], code: Code) {
         for chunk in chunks {
             let Chunk::Function(function) = chunk else { continue };
             for (equal, _) in function.parameters.list.iter().filter_map(|parameter| parameter.default) {

@@ -2,6 +2,7 @@
 
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use crate::{Found, Sema};
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, NameKind, TemplateKind, Type, TypeId};
 
 impl Sema<'_> {
@@ -23,25 +24,25 @@ impl Sema<'_> {
         };
         let Some((template, kind)) = self.guided_template(&found) else {
             if found.is_nothing() && name.qualifier == Qualifier::None {
-                self.error_at(1823, arrow);
+                self.error_at(code::TRAILING_RETURN_WITHOUT_AUTO, arrow);
             }
             return;
         };
         if specifiers.flags.intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR) {
-            self.error_at(2882, specifiers.first);
+            self.error_at(code::DEDUCTION_GUIDE_SPECIFIER, specifiers.first);
         }
         let entry = &self.program.entities[template];
         let (scope, access) = (entry.scope, entry.access);
         if kind == TemplateKind::Parameter || scope != self.declaration_scope() {
             let text = self.entity_name(template);
-            self.name_error_at(2881, name.first, text);
+            self.name_error_at(code::DEDUCTION_GUIDE_SCOPE, name.first, text);
         } else if context.in_class && access != context.access {
             let text = self.entity_name(template);
-            self.name_error_at(2895, name.first, text);
+            self.name_error_at(code::DEDUCTION_GUIDE_ACCESS, name.first, text);
         }
         if self.is_other_type(ty, template) {
             let text = self.entity_name(template);
-            self.name_error_at(2890, arrow + 1, text);
+            self.name_error_at(code::DEDUCTION_GUIDE_RETURN_TYPE, arrow + 1, text);
         }
     }
 

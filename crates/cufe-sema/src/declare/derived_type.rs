@@ -4,6 +4,7 @@ use crate::Sema;
 use crate::declare::{
     Chunk, DeclarationContext, Declarator, FunctionChunk, ParsedName, Qualifier, SpecifierFlags, Specifiers,
 };
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     ArrayBound, Builtin, ExpressionId, FunctionTypeFlags, NameKind, Program, Qualifiers, ScopeKind, StorageClass, Type,
     TypeId,
@@ -27,22 +28,26 @@ pub enum Derivation {
 
 impl Sema<'_> {
     /// The number of the rule that a derived type of `inner` would break.
-    pub fn derived_type_mistake(&self, derivation: Derivation, inner: TypeId) -> Option<u16> {
+    pub fn derived_type_mistake(&self, derivation: Derivation, inner: TypeId) -> Option<Code> {
         use Derivation as D;
         let program = &self.program;
         let bare = program.unqualified(program.canonical(inner)).0;
         match (derivation, program.structure(bare)) {
-            (D::Pointer, Type::LvalueReference(_) | Type::RvalueReference(_)) => Some(248),
-            (D::MemberPointer, Type::LvalueReference(_) | Type::RvalueReference(_)) => Some(2336),
-            (D::Array, Type::LvalueReference(_) | Type::RvalueReference(_)) => Some(251),
-            (D::Reference, Type::Builtin(Builtin::Void)) => Some(250),
-            (D::MemberPointer, Type::Builtin(Builtin::Void)) => Some(2335),
-            (D::Array, Type::Builtin(Builtin::Void)) => Some(89),
-            (D::Array, Type::Function(_)) => Some(88),
-            (D::Function, Type::Function(_)) => Some(90),
-            (D::Function, Type::Array { .. }) => Some(91),
-            (D::Array, Type::Array { bound: ArrayBound::Unknown, .. }) => Some(98),
-            (D::Pointer | D::Reference, Type::Function(_)) if self.is_qualified_function(bare) => Some(990),
+            (D::Pointer, Type::LvalueReference(_) | Type::RvalueReference(_)) => Some(code::POINTER_TO_REFERENCE),
+            (D::MemberPointer, Type::LvalueReference(_) | Type::RvalueReference(_)) => {
+                Some(code::POINTER_TO_MEMBER_OF_REFERENCE)
+            }
+            (D::Array, Type::LvalueReference(_) | Type::RvalueReference(_)) => Some(code::ARRAY_OF_REFERENCES),
+            (D::Reference, Type::Builtin(Builtin::Void)) => Some(code::REFERENCE_TO_VOID),
+            (D::MemberPointer, Type::Builtin(Builtin::Void)) => Some(code::POINTER_TO_MEMBER_OF_VOID),
+            (D::Array, Type::Builtin(Builtin::Void)) => Some(code::ARRAY_OF_VOID),
+            (D::Array, Type::Function(_)) => Some(code::ARRAY_OF_FUNCTIONS),
+            (D::Function, Type::Function(_)) => Some(code::FUNCTION_RETURNING_FUNCTION),
+            (D::Function, Type::Array { .. }) => Some(code::FUNCTION_RETURNING_ARRAY),
+            (D::Array, Type::Array { bound: ArrayBound::Unknown, .. }) => Some(code::INVALID_ARRAY_ELEMENT_TYPE),
+            (D::Pointer | D::Reference, Type::Function(_)) if self.is_qualified_function(bare) => {
+                Some(code::POINTER_TO_QUALIFIED_FUNCTION_TYPE)
+            }
             _ => None,
         }
     }
@@ -58,7 +63,7 @@ impl Sema<'_> {
 
     /// The number of the rule that an array bound breaks ([dcl.array]): it is a positive constant (GNU: not negative) of
     /// integral or unscoped enumeration type; in a block it may be no constant.
-    pub fn array_bound_mistake(&self, bound: ExpressionId, in_block: bool) -> Option<u16> {
+    pub fn array_bound_mistake(&self, bound: ExpressionId, in_block: bool) -> Option<Code> {
         let ty = self.program.expressions[bound].ty;
         if self.is_dependent_type(ty) {
             return None;
@@ -71,9 +76,9 @@ impl Sema<'_> {
             _ => false,
         };
         if is_wrong {
-            return Some(if in_block { 2140 } else { 2373 });
+            return Some(if in_block { code::EXPECTED_INTEGRAL } else { code::ARRAY_BOUND_TYPE });
         }
-        self.integral_value(bound).is_some_and(|value| value < 0).then_some(94)
+        self.integral_value(bound).is_some_and(|value| value < 0).then_some(code::ARRAY_BOUND_NOT_POSITIVE)
     }
 
     /// Whether the size of an array in bytes is more than any object has.
@@ -133,32 +138,32 @@ impl Sema<'_> {
             {
                 let is_decltype = self.program.written(ty) == Type::DecltypeAuto;
                 if is_decltype || !self.program.has_placeholder(ty) {
-                    self.rule_violation(1823, arrow);
+                    self.rule_violation(code::TRAILING_RETURN_WITHOUT_AUTO, arrow);
                 } else if matches!(
                     self.program.written(ty),
                     Type::Qualified(..) | Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_)
                 ) {
                     // Nothing but `auto` ([dcl.fct]/2).
-                    self.rule_violation(1825, declarator.first);
+                    self.rule_violation(code::TRAILING_RETURN_WITHOUT_PLAIN_AUTO, declarator.first);
                 }
             }
             ty = self.apply_chunk(ty, chunk);
             previous = Some(chunk);
         }
         if matches!(previous, Some(Chunk::Array(..))) && self.is_too_large(ty) {
-            self.rule_violation(95, Self::name_or_first(declarator));
+            self.rule_violation(code::ARRAY_TOO_LARGE, Self::name_or_first(declarator));
         }
         ty
     }
 
     /// The number of the rule against putting a chunk around a type. References to references of typedefs collapse; only
     /// those that one declarator writes are wrong ([dcl.ref]).
-    fn derivation_mistake(&self, ty: TypeId, chunk: &Chunk, previous: Option<&Chunk>) -> Option<u16> {
+    fn derivation_mistake(&self, ty: TypeId, chunk: &Chunk, previous: Option<&Chunk>) -> Option<Code> {
         let derivation = match chunk {
             Chunk::Pointer(..) => Derivation::Pointer,
             Chunk::LvalueReference(_) | Chunk::RvalueReference(_) => {
                 if matches!(previous, Some(Chunk::LvalueReference(_) | Chunk::RvalueReference(_))) {
-                    return Some(249);
+                    return Some(code::REFERENCE_TO_REFERENCE);
                 }
                 Derivation::Reference
             }
@@ -169,9 +174,15 @@ impl Sema<'_> {
         };
         // What is wrong with qualifiers of a function in the same declarator is said at the qualifiers.
         self.derived_type_mistake(derivation, ty)
-            .filter(|&code| code != 990 || !matches!(previous, Some(Chunk::Function(_))))
+            .filter(|&code| {
+                code != code::POINTER_TO_QUALIFIED_FUNCTION_TYPE || !matches!(previous, Some(Chunk::Function(_)))
+            })
             // The type of an operand of decltype may be taken for a reference where it is none.
-            .filter(|&code| code != 248 || previous.is_some() || matches!(self.program.written(ty), Type::Typedef(_)))
+            .filter(|&code| {
+                code != code::POINTER_TO_REFERENCE
+                    || previous.is_some()
+                    || matches!(self.program.written(ty), Type::Typedef(_))
+            })
     }
 
     /// Where a type that cannot be formed is reported: at the operator; arrays and functions at the array or function
@@ -265,7 +276,7 @@ impl Sema<'_> {
             }
         }
         if let Some(token) = token {
-            self.error_at(815, token);
+            self.error_at(code::MEANINGLESS_RETURN_QUALIFIER, token);
         }
     }
 
@@ -294,18 +305,24 @@ impl Sema<'_> {
                 Some(Chunk::Pointer(..) | Chunk::LvalueReference(_) | Chunk::RvalueReference(_)) => {
                     if place == QualifierPlace::Typedef {
                         if function.qualifier.or(function.reference_qualifier).is_some() {
-                            self.error_at(990, Self::name_or_first(declarator));
+                            self.error_at(code::POINTER_TO_QUALIFIED_FUNCTION_TYPE, Self::name_or_first(declarator));
                         }
                     } else {
-                        self.report_function_qualifiers(function, 1670);
+                        self.report_function_qualifiers(function, code::QUALIFIER_ON_NON_MEMBER_FUNCTION);
                     }
                 }
                 None => match place {
-                    QualifierPlace::Function => self.report_function_qualifiers(function, 1670),
-                    QualifierPlace::StaticMember => self.report_function_qualifiers(function, 1667),
-                    QualifierPlace::Constructor => self.report_function_qualifiers(function, 1668),
+                    QualifierPlace::Function => {
+                        self.report_function_qualifiers(function, code::QUALIFIER_ON_NON_MEMBER_FUNCTION)
+                    }
+                    QualifierPlace::StaticMember => {
+                        self.report_function_qualifiers(function, code::QUALIFIER_ON_STATIC_MEMBER_FUNCTION)
+                    }
+                    QualifierPlace::Constructor => {
+                        self.report_function_qualifiers(function, code::QUALIFIER_ON_CONSTRUCTOR_OR_DESTRUCTOR)
+                    }
                     QualifierPlace::Member if Self::declares_explicit_object(declarator) => {
-                        self.report_function_qualifiers(function, 1667);
+                        self.report_function_qualifiers(function, code::QUALIFIER_ON_STATIC_MEMBER_FUNCTION);
                     }
                     QualifierPlace::Typedef | QualifierPlace::Member => {}
                 },
@@ -334,12 +351,12 @@ impl Sema<'_> {
         }
     }
 
-    fn report_function_qualifiers(&mut self, function: &FunctionChunk, code: u16) {
+    fn report_function_qualifiers(&mut self, function: &FunctionChunk, code: Code) {
         if let Some(token) = function.qualifier {
             self.error_at(code, token);
         }
         if let Some(token) = function.reference_qualifier {
-            self.error_at(2448, token);
+            self.error_at(code::FUNCTION_TYPE_QUALIFIERS, token);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Enumerations ([dcl.enum]).
 
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, EntityKind, EnumId, Name, Program, TypeId};
 
 impl Sema<'_> {
@@ -27,7 +28,7 @@ impl Sema<'_> {
         let is_too_wide = values().any(|value| value < 0) && values().any(|value| value > i128::from(i64::MAX));
         if is_too_wide && self.context.speculating == 0 {
             let token = self.program.entities[entry.entity].token;
-            self.warning_at(1420, token);
+            self.warning_at(code::ENUMERATORS_TOO_FAR_APART, token);
         }
     }
 

@@ -4,6 +4,7 @@ use super::NewKind;
 use crate::Sema;
 use crate::constant::integral::integral_properties;
 use crate::template::instance::Unread;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId};
 
 /// What the value of an enumerator is, by its type.
@@ -48,7 +49,7 @@ impl Sema<'_> {
         let name = self.identifier_name(token);
         let checked = if is_scoped { scope } else { outer };
         if !is_scoped && self.class_with_own_name(checked, name) {
-            self.rule_violation(280, token);
+            self.rule_violation(code::MEMBER_NAMED_AS_CLASS, token);
         }
         self.check_name_is_free(checked, name, token, NewKind::Other);
         let enumerator = self.new_entity(EntityKind::Enumerator(id), name, scope, token);
@@ -91,7 +92,10 @@ impl Sema<'_> {
         );
         if self.has_floating_type(expression) || (is_array || is_other) && !self.is_dependent_type(bare) {
             let first = self.expression(expression).first;
-            self.error_at(if underlying.is_some() && !is_array { 2373 } else { 2412 }, first);
+            self.error_at(
+                if underlying.is_some() && !is_array { code::ARRAY_BOUND_TYPE } else { code::CONSTANT_OF_WRONG_TYPE },
+                first,
+            );
             return EnumeratorType::Wrong;
         }
         match self.program.structure(bare) {
@@ -113,7 +117,7 @@ impl Sema<'_> {
             _ => return,
         };
         if value < range.0 || value > range.1 {
-            self.error_at(1749, token);
+            self.error_at(code::ENUMERATOR_OUTSIDE_UNDERLYING_TYPE, token);
         }
     }
 }

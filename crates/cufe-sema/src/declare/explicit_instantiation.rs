@@ -3,6 +3,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use crate::template::{Directive, Instantiated, Wanted};
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, FunctionId, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 
@@ -42,19 +43,23 @@ impl Sema<'_> {
             Directive::Instance(what) if context.is_instantiation => {
                 let text = text();
                 if !self.want_instance(what, Some(function), context.first + 1) {
-                    self.name_error_at(760, name.token, text);
+                    self.name_error_at(code::DUPLICATE_EXPLICIT_INSTANTIATION, name.token, text);
                 }
             }
             Directive::Instance(what) => {
                 if self.instances.explicit.contains(&what) {
-                    self.warning_at(1601, name.token);
+                    self.warning_at(code::EXTERN_TEMPLATE_AFTER_INSTANTIATION, name.token);
                 }
             }
             Directive::None => {
                 let text = text();
                 let has_template = matches!(name.qualifier, Qualifier::Type(_))
                     && !name.found.entities.iter().any(|&entity| self.program.entities[entity].kind.is_template());
-                self.name_error_at(if has_template { 147 } else { 493 }, name.token, text);
+                self.name_error_at(
+                    if has_template { code::INCOMPATIBLE_REDECLARATION } else { code::NO_MATCHING_TEMPLATE },
+                    name.token,
+                    text,
+                );
             }
             Directive::Specialized(_) | Directive::Ordinary(_) | Directive::Unknown => {}
         }
@@ -79,16 +84,16 @@ impl Sema<'_> {
         };
         let canonical = self.program.canonical(ty);
         if is_incomplete {
-            return self.error_at(70, keyword);
+            return self.error_at(code::INCOMPLETE_TYPE, keyword);
         }
         if context.is_instantiation_declaration {
             if self.declarations.instantiated.contains(&canonical) {
-                self.warning_at(1601, keyword);
+                self.warning_at(code::EXTERN_TEMPLATE_AFTER_INSTANTIATION, keyword);
             }
             return;
         }
         if !self.declarations.instantiated.insert(canonical) {
-            self.error_at(760, keyword);
+            self.error_at(code::DUPLICATE_EXPLICIT_INSTANTIATION, keyword);
         } else {
             self.instantiate_members_explicitly(ty, keyword);
         }
@@ -103,20 +108,20 @@ impl Sema<'_> {
         let keyword = name.first.saturating_sub(1);
         let code =
             if name.found.is_nothing() && matches!(name.qualifier, Qualifier::Type(ty) if self.are_members_known(ty)) {
-                471
+                Some(code::UNDECLARED_NESTED_CLASS)
             } else {
-                0
+                None
             };
-        if code != 0 {
+        if let Some(code) = code {
             let text = self.name_text(name.name);
             self.name_error_at(code, name.token, text);
-            self.error_at(484, keyword);
+            self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, keyword);
             return;
         }
         let is_template = name.found.first().is_some_and(|entity| self.program.entities[entity].kind.is_template());
         if is_template && name.arguments.is_none() {
-            self.error_at(484, keyword);
-            self.error_at(441, name.token);
+            self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, keyword);
+            self.error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token);
         }
     }
 
@@ -134,12 +139,12 @@ impl Sema<'_> {
         let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
         if is_instantiation {
             if let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline) {
-                self.warning_at(326, token);
+                self.warning_at(code::INLINE_IGNORED, token);
             }
             if specifiers.flags.contains(SpecifierFlags::CONSTEXPR)
                 && let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr)
             {
-                self.error_at(2437, token);
+                self.error_at(code::CONSTEXPR_EXPLICIT_INSTANTIATION, token);
             }
         }
         let is_specialization = context.is_explicit_specialization() && context.heads.len() == 1;
@@ -154,7 +159,7 @@ impl Sema<'_> {
             });
         if !has_template {
             let text = self.name_text(name.name);
-            self.name_error_at(801, name.token, text);
+            self.name_error_at(code::UNKNOWN_TEMPLATE_SPECIALIZED, name.token, text);
         }
     }
 
@@ -183,8 +188,8 @@ impl Sema<'_> {
                 && name.found.is_nothing()
                 && name.arguments.is_none()
             {
-                self.name_error_at(135, name.token, text);
-                self.error_at(484, specifiers);
+                self.name_error_at(code::NO_SUCH_MEMBER, name.token, text);
+                self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, specifiers);
             }
             return;
         };
@@ -204,7 +209,7 @@ impl Sema<'_> {
                     && !self.program.has_placeholder(own)
                     && self.certainly_differ(own, ty)
                 {
-                    self.name_error_at(147, name.token, text);
+                    self.name_error_at(code::INCOMPATIBLE_REDECLARATION, name.token, text);
                     return;
                 }
                 Instantiated::Template(template, self.program.canonical_arguments(arguments))
@@ -213,7 +218,7 @@ impl Sema<'_> {
             _ => return,
         };
         if !self.want_instance(what, None, specifiers) {
-            self.name_error_at(760, name.token, text);
+            self.name_error_at(code::DUPLICATE_EXPLICIT_INSTANTIATION, name.token, text);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{Declarator, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::ParameterFlags;
 use cufe_lex::TokenKind;
 
@@ -21,12 +22,15 @@ impl Sema<'_> {
         let is_object = |flags: ParameterFlags| flags.contains(ParameterFlags::EXPLICIT_OBJECT);
         let surplus = function.parameters.list.iter().skip(1).find(|parameter| is_object(parameter.flags));
         if let Some(surplus) = surplus.map(|parameter| parameter.first) {
-            self.error_at(3211, surplus);
+            self.error_at(code::EXPLICIT_OBJECT_NOT_FIRST, surplus);
         }
         if !Self::declares_explicit_object(declarator) {
             return;
         }
-        for (kind, code) in [(TokenKind::KwStatic, 3210), (TokenKind::KwVirtual, 3236)] {
+        for (kind, code) in [
+            (TokenKind::KwStatic, code::EXPLICIT_OBJECT_IN_STATIC),
+            (TokenKind::KwVirtual, code::EXPLICIT_OBJECT_IN_VIRTUAL),
+        ] {
             if let Some(token) = self.specifier_token(specifiers, kind) {
                 self.error_at(code, token);
             }

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, Name, ScopeKind, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
@@ -19,15 +20,15 @@ impl Sema<'_> {
             return;
         }
         match name.qualifier {
-            Qualifier::Namespace(_) if is_definition => self.error_at(998, name.token),
-            Qualifier::Type(_) if is_definition => self.error_at(551, name.token),
+            Qualifier::Namespace(_) if is_definition => self.error_at(code::QUALIFIED_FRIEND_DEFINITION, name.token),
+            Qualifier::Type(_) if is_definition => self.error_at(code::CLASS_DEFINITION_NOT_ALLOWED, name.token),
             Qualifier::Namespace(scope)
                 if name.is_global
                     && self.program.scopes[scope].kind == ScopeKind::Global
                     && name.found.is_nothing()
                     && name.arguments.is_none() =>
             {
-                self.error_at(970, name.first);
+                self.error_at(code::IGNORED_FRIEND_QUALIFIER, name.first);
             }
             _ => {}
         }
@@ -49,7 +50,7 @@ impl Sema<'_> {
             && self.is_dependent_type(ty);
         if is_dependent {
             let text = self.name_text(name.name);
-            self.name_error_at(1301, name.token, text);
+            self.name_error_at(code::FRIEND_NOT_A_TEMPLATE, name.token, text);
         }
         is_dependent
     }
@@ -70,7 +71,7 @@ impl Sema<'_> {
             return;
         }
         if head.parameters.is_empty() {
-            return self.error_at(503, name.first);
+            return self.error_at(code::SPECIALIZATION_OUTSIDE_NAMESPACE, name.first);
         }
         let (Some(template), Some(arguments)) =
             (name.found.first().and_then(|entity| self.template_of(entity)), name.arguments)
@@ -80,7 +81,10 @@ impl Sema<'_> {
         let arguments = self.complete_arguments(template, arguments);
         let canonical = self.program.canonical_arguments(arguments);
         let is_own = canonical == self.program.templates[template].own_arguments;
-        self.error_at(if is_own { 840 } else { 865 }, name.token);
+        self.error_at(
+            if is_own { code::ARGUMENTS_ON_PRIMARY_TEMPLATE } else { code::FRIEND_PARTIAL_SPECIALIZATION },
+            name.token,
+        );
     }
 
     /// Storage classes of a friend function (784): whichever of `friend` and the storage class comes second is wrong.
@@ -88,7 +92,7 @@ impl Sema<'_> {
         for kind in [TokenKind::KwStatic, TokenKind::KwExtern] {
             if let Some(storage) = self.specifier_token(specifiers, kind) {
                 let friend = self.specifier_token(specifiers, TokenKind::KwFriend).unwrap_or(storage);
-                self.error_at(784, storage.max(friend));
+                self.error_at(code::STORAGE_CLASS_ON_FRIEND, storage.max(friend));
             }
         }
     }
@@ -101,8 +105,8 @@ impl Sema<'_> {
             self.specifier_token(specifiers, TokenKind::KwTypedef),
         ) && self.declaring.class_nesting > 0
         {
-            self.error_at(277, specifiers.first);
-            self.error_at(784, friend.max(keyword));
+            self.error_at(code::INVALID_FRIEND_DECLARATION, specifiers.first);
+            self.error_at(code::STORAGE_CLASS_ON_FRIEND, friend.max(keyword));
         }
     }
 
@@ -120,23 +124,25 @@ impl Sema<'_> {
             .into_iter()
             .any(|kind| self.specifier_token(specifiers, kind).is_some());
         if has_other || specifiers.ty.is_none() && specifiers.tag.is_none() && self.is_only_friend(specifiers) {
-            return self.error_at(277, specifiers.first);
+            return self.error_at(code::INVALID_FRIEND_DECLARATION, specifiers.first);
         }
         let friend = self.specifier_token(specifiers, TokenKind::KwFriend).unwrap_or(specifiers.first);
         for kind in [TokenKind::KwStatic, TokenKind::KwExtern, TokenKind::KwRegister, TokenKind::KwTypedef] {
             let Some(token) = self.specifier_token(specifiers, kind) else { continue };
             match kind {
-                TokenKind::KwExtern | TokenKind::KwRegister if token < friend => self.error_at(328, token),
-                _ => self.error_at(784, token.max(friend)),
+                TokenKind::KwExtern | TokenKind::KwRegister if token < friend => {
+                    self.error_at(code::MEMBER_STORAGE_CLASS, token)
+                }
+                _ => self.error_at(code::STORAGE_CLASS_ON_FRIEND, token.max(friend)),
             }
         }
         if let Some(token) = self.specifier_token(specifiers, TokenKind::KwVirtual) {
-            self.error_at(377, token);
+            self.error_at(code::MISPLACED_VIRTUAL, token);
         }
         if let Some(token) = self.specifier_token(specifiers, TokenKind::KwAuto)
             && specifiers.storage != StorageClass::Auto
         {
-            self.error_at(1593, token);
+            self.error_at(code::AUTO_WITHOUT_INITIALIZER, token);
         }
         if specifiers.flags.contains(SpecifierFlags::DEFINES)
             && let Some(tag) = specifiers.tag
@@ -145,11 +151,11 @@ impl Sema<'_> {
             let entity = &self.program.entities[tag];
             let (token, is_unnamed) = (entity.token, entity.name == Name::UNNAMED);
             let key = if is_unnamed { self.key_of_class(specifiers) } else { None };
-            return self.error_at(551, key.unwrap_or(token));
+            return self.error_at(code::CLASS_DEFINITION_NOT_ALLOWED, key.unwrap_or(token));
         }
         let own = self.current_class();
         if own.is_some() && self.program.class_of(ty) == own {
-            self.error_at(522, specifiers.first);
+            self.error_at(code::POINTLESS_FRIEND, specifiers.first);
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::declare::{
     DeclarationContext, Declarator, Follow, FunctionDeclared, NewKind, ParsedName, Qualifier, SpecifierFlags,
     Specifiers,
 };
+use cufe_diagnostics::code;
 use cufe_il::{
     EntityId, EntityKind, FunctionDeclaration, FunctionDeclarationFlags as Written, FunctionDeclarationId,
     FunctionFlags, FunctionId, Linkage, NameKind, ScopeId, ScopeKind, TemplateKind, Type, TypeId,
@@ -290,7 +291,7 @@ impl Sema<'_> {
         self.check_function_instance(context, specifiers, name);
         let misses_head = self.misses_head(context, name);
         if misses_head {
-            self.rule_violation(795, name.token);
+            self.rule_violation(code::SPECIALIZATION_WITHOUT_HEADER, name.token);
         }
         let is_specialization = context.is_explicit_specialization() && own_head.is_none() || misses_head;
         let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;

@@ -4,7 +4,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityKind, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags, Linkage, Name, NameKind, Operator, ScopeId,
     ScopeKind, StorageClass, TemplateHead, TemplateParameterKind, TypeId,
@@ -99,14 +99,14 @@ impl Sema<'_> {
         // An explicit specialization of a member template is not the member that the instance of the class has.
         if context.heads.len() > 1 && context.heads.iter().any(|head| head.parameters.is_empty()) {
             if is_defined && !self.declaring.in_instance && !self.declarations.specialized_functions.insert(known) {
-                self.redeclaration_error(3369, declared);
+                self.redeclaration_error(code::VARIABLE_REDEFINED, declared);
             }
             return;
         }
         if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
-            self.redeclaration_error(403, declared);
+            self.redeclaration_error(code::MEMBER_REDECLARED, declared);
         } else if is_defined && was_defined && !self.declaring.in_instance {
-            self.redeclaration_error(3369, declared);
+            self.redeclaration_error(code::VARIABLE_REDEFINED, declared);
         } else if !is_friend && matches!(name.qualifier, Qualifier::Type(_)) && !declared.is_definition {
             self.check_member_redeclaration(declared);
         }
@@ -119,7 +119,7 @@ impl Sema<'_> {
         }
     }
 
-    fn redeclaration_error(&mut self, code: u16, declared: &FunctionDeclared) {
+    fn redeclaration_error(&mut self, code: Code, declared: &FunctionDeclared) {
         let text = self.name_text(declared.name.name);
         self.name_error_at(code, declared.name.token, text);
     }
@@ -159,8 +159,8 @@ impl Sema<'_> {
         if differs {
             let code = match declared.name.qualifier {
                 Qualifier::Type(_) => self.mismatch_code(declared.scope, declared.name.name),
-                _ if self.is_of_other_scope(declared, known) => 159,
-                _ => 311,
+                _ if self.is_of_other_scope(declared, known) => code::INCOMPATIBLE_WITH_PREVIOUS,
+                _ => code::OVERLOAD_DIFFERS_IN_RETURN_TYPE,
             };
             self.redeclaration_error(code, declared);
         }
@@ -179,7 +179,7 @@ impl Sema<'_> {
     }
 
     /// The number for a member that none of its name matches: 147 where there is one of that name, 493 for several.
-    pub(crate) fn mismatch_code(&self, scope: ScopeId, name: Name) -> u16 {
+    pub(crate) fn mismatch_code(&self, scope: ScopeId, name: Name) -> Code {
         let program = &self.program;
         let functions =
             program.bindings(scope, name).filter(|(_, binding)| program.function_of(binding.entity).is_some()).count();
@@ -188,7 +188,7 @@ impl Sema<'_> {
             Some(EntityKind::Class(class)) if name == Name::CONSTRUCTOR && !program.classes[class].is_dependent => 2,
             _ => 0,
         };
-        if functions + implicit > 1 { 493 } else { 147 }
+        if functions + implicit > 1 { code::NO_MATCHING_TEMPLATE } else { code::INCOMPATIBLE_REDECLARATION }
     }
 
     /// `void S::f();` outside the class declares nothing ([class.mfct]).
@@ -199,7 +199,7 @@ impl Sema<'_> {
             || context.is_explicit_specialization()
             || declared.declarator.follow.is_equal();
         if !is_other && !context.in_class && !context.in_block {
-            self.redeclaration_error(392, declared);
+            self.redeclaration_error(code::MEMBER_REDECLARED_OUTSIDE_CLASS, declared);
         }
     }
 
@@ -266,7 +266,7 @@ impl Sema<'_> {
             && !entry.flags.contains(FunctionFlags::C_LINKAGE)
             && entry.linkage != Linkage::Internal
         {
-            self.redeclaration_error(337, declared);
+            self.redeclaration_error(code::LINKAGE_CONFLICT, declared);
         }
     }
 
@@ -298,9 +298,13 @@ impl Sema<'_> {
             function.flags.contains(FunctionTypeFlags::NOEXCEPT),
         );
         match (old, new) {
-            (E::NonThrowing(_), E::None) => self.error_at(541, declared.declarator.behind),
-            (E::NonThrowing(_), E::Throwing(token)) => self.error_at(536, token),
-            (E::None | E::Throwing(_), E::NonThrowing(token)) => self.error_at(536, token),
+            (E::NonThrowing(_), E::None) => {
+                self.error_at(code::EXCEPTION_SPECIFICATION_OMITTED, declared.declarator.behind)
+            }
+            (E::NonThrowing(_), E::Throwing(token)) => self.error_at(code::EXCEPTION_SPECIFICATION_MISMATCH, token),
+            (E::None | E::Throwing(_), E::NonThrowing(token)) => {
+                self.error_at(code::EXCEPTION_SPECIFICATION_MISMATCH, token)
+            }
             _ => {}
         }
     }
@@ -345,10 +349,10 @@ impl Sema<'_> {
         }
         if is_constexpr {
             if let Some(token) = self.specifier_token(declared.specifiers, TokenKind::KwConstexpr) {
-                self.error_at(2384, token);
+                self.error_at(code::CONSTEXPR_ADDED, token);
             }
         } else {
-            self.redeclaration_error(2383, declared);
+            self.redeclaration_error(code::CONSTEXPR_OMITTED, declared);
         }
     }
 
@@ -384,9 +388,9 @@ impl Sema<'_> {
                         let was_static = entry.flags.contains(FunctionFlags::STATIC_MEMBER);
                         let is_static = specifiers.flags.contains(SpecifierFlags::STATIC);
                         if was_static != is_static {
-                            code = Some(751);
+                            code = Some(code::STATIC_AND_NON_STATIC_OVERLOADS);
                         } else if old.flags.intersects(references) != new.flags.intersects(references) {
-                            code = Some(2449);
+                            code = Some(code::MIXED_REFERENCE_QUALIFIERS);
                         }
                     } else if self.declaring.c_linkage
                         && specifiers.storage != StorageClass::Static
@@ -397,7 +401,7 @@ impl Sema<'_> {
                         && !same_parameters
                         && !self.has_unknown_part(&old.parameters)
                     {
-                        code = Some(338);
+                        code = Some(code::C_FUNCTION_OVERLOADED);
                     }
                 }
                 EntityKind::Using(using) if program.scopes[scope].kind != ScopeKind::Class && !is_friend => {
@@ -409,7 +413,7 @@ impl Sema<'_> {
                             && program.as_function(entry.ty).is_some_and(|old| self.have_equal_parameters(old, &new))
                     });
                     if conflicts {
-                        code = Some(734);
+                        code = Some(code::USING_DECLARATION_CONFLICT);
                     }
                 }
                 _ => {}
@@ -449,9 +453,9 @@ impl Sema<'_> {
             // A default argument that a function template is given again is a warning only (measured).
             if own.iter().zip(&before).any(|(own, &known)| own.is_some() && known) {
                 let position = self.position(name.token);
-                for code in [307, 802] {
+                for code in [code::DEFAULT_ARGUMENT_REDEFINED, code::DEFAULT_ARGUMENT_OF_TEMPLATE_AGAIN] {
                     let text = Argument::Quoted(self.name_text(name.name));
-                    self.report(Report::new(Code(code), position).with(text).as_warning());
+                    self.report(Report::new(code, position).with(text).as_warning());
                 }
             }
             return;

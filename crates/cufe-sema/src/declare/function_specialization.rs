@@ -3,6 +3,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, Follow, ParsedName, Qualifier};
 use crate::template::{Directive, Instantiated};
+use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, ClassId, FunctionFlags, FunctionId, TemplateId, TypeId};
 
 impl Sema<'_> {
@@ -56,7 +57,7 @@ impl Sema<'_> {
         if name.qualifier != Qualifier::None
             && template.is_some_and(|entity| !self.is_enclosed(context, self.program.entities[entity].scope))
         {
-            self.name_error_at(503, name.token, text);
+            self.name_error_at(code::SPECIALIZATION_OUTSIDE_NAMESPACE, name.token, text);
             return specialized;
         }
         if let Qualifier::Namespace(namespace) = name.qualifier
@@ -66,16 +67,16 @@ impl Sema<'_> {
             self.check_specialized_in_namespace(name, namespace);
         }
         match directive {
-            Directive::None => self.name_error_at(493, name.token, text),
+            Directive::None => self.name_error_at(code::NO_MATCHING_TEMPLATE, name.token, text),
             Directive::Specialized(function) if declarator.follow == Follow::Deleted => {
                 let entry = &self.program.functions[function];
                 let is_defined = entry.definition.is_some()
                     || entry.flags.contains(FunctionFlags::DELETED)
                     || self.declarations.specialized_functions.contains(&function);
                 if is_defined {
-                    self.name_error_at(3369, name.token, text);
+                    self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
                 } else {
-                    self.error_at(1775, declarator.behind + 1);
+                    self.error_at(code::DELETED_AFTER_DECLARATION, declarator.behind + 1);
                 }
             }
             Directive::Specialized(function)
@@ -83,12 +84,12 @@ impl Sema<'_> {
                     && (self.program.functions[function].definition.is_some()
                         || !self.declarations.specialized_functions.insert(function)) =>
             {
-                self.name_error_at(3369, name.token, text);
+                self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
             }
             Directive::Instance(Instantiated::Function(template, arguments))
                 if self.instances.called.contains(&(template, arguments)) =>
             {
-                self.name_error_at(1449, name.token, text);
+                self.name_error_at(code::SPECIALIZATION_AFTER_USE, name.token, text);
             }
             _ => {}
         }
@@ -114,10 +115,10 @@ impl Sema<'_> {
         let others = context.heads.iter().skip_while(|head| head.parameters.is_empty());
         let late: Vec<_> = others.filter(|head| head.parameters.is_empty()).map(|head| head.close).collect();
         for close in &late {
-            self.error_at(788, *close);
+            self.error_at(code::SPECIALIZATION_AFTER_PARAMETERS, *close);
         }
         if late.is_empty() {
-            self.refuse_default_arguments(&declarator.chunks, 347);
+            self.refuse_default_arguments(&declarator.chunks, code::DEFAULT_ARGUMENT_NOT_ALLOWED);
         }
     }
 
@@ -137,13 +138,13 @@ impl Sema<'_> {
         if !self.is_of_instance(id) && !self.program.classes[id].is_dependent {
             let entity = self.program.functions[member].entity;
             if self.program.entities[entity].template.is_none() {
-                self.name_error_at(792, name.token, text);
+                self.name_error_at(code::NOT_SPECIALIZABLE, name.token, text);
             }
         } else if is_definition
             && self.has_signature(member, ty)
             && !self.declarations.specialized_functions.insert(member)
         {
-            self.name_error_at(3369, name.token, text);
+            self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, SpecifierFlags, Specifiers};
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Builtin, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type, TypeId,
 };
@@ -45,19 +46,19 @@ impl Sema<'_> {
             // The suffix is the token of the string, or the one behind it.
             let string = name.token + 1;
             let is_apart = self.tokens.suffix(string).is_none() && self.tokens.kind(string + 1).has_symbol();
-            self.error_at(2506, if is_apart { string + 1 } else { string });
+            self.error_at(code::LITERAL_SUFFIX_RESERVED, if is_apart { string + 1 } else { string });
         }
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
-            self.error_at(2488, name.token);
+            self.error_at(code::LITERAL_OPERATOR_MEMBER, name.token);
         } else if self.declaring.c_linkage {
-            self.error_at(2489, name.token);
+            self.error_at(code::LITERAL_OPERATOR_C_LINKAGE, name.token);
         }
         let Some(function) = declarator.function() else { return };
         let head = self.own_head(context, name.qualifier).cloned();
         let parameters = function.parameters.types.clone();
         if let Some(head) = head {
             if !parameters.is_empty() {
-                self.error_at(2499, name.token);
+                self.error_at(Code(2499), name.token);
             }
             if let Some(code) = self.literal_template_mistake(&head) {
                 self.error_at(code, name.token);
@@ -68,7 +69,7 @@ impl Sema<'_> {
             return;
         }
         let code = if function.flags.contains(FunctionTypeFlags::VARIADIC) {
-            Some(2498)
+            Some(Code(2498))
         } else {
             self.literal_parameter_mistake(&parameters)
         };
@@ -79,12 +80,12 @@ impl Sema<'_> {
 
     /// Raw literal operator templates have a pack of `char`, those for strings a type and a pack of it, or one parameter of
     /// class type in C++20.
-    fn literal_template_mistake(&self, head: &TemplateHead) -> Option<u16> {
+    fn literal_template_mistake(&self, head: &TemplateHead) -> Option<Code> {
         match head.parameters.as_slice() {
             [single] => match single.kind {
-                TemplateParameterKind::Type => Some(2905),
+                TemplateParameterKind::Type => Some(code::STRING_LITERAL_TEMPLATE_PARAMETERS),
                 TemplateParameterKind::Value(ty) if !single.is_pack => {
-                    (self.program.canonical(ty) == Program::builtin(Builtin::Char)).then_some(2500)
+                    (self.program.canonical(ty) == Program::builtin(Builtin::Char)).then_some(Code(2500))
                 }
                 _ => None,
             },
@@ -92,32 +93,32 @@ impl Sema<'_> {
         }
     }
 
-    fn literal_parameter_mistake(&self, parameters: &[TypeId]) -> Option<u16> {
+    fn literal_parameter_mistake(&self, parameters: &[TypeId]) -> Option<Code> {
         use ParameterForm as F;
         match parameters {
-            [] => Some(2490),
+            [] => Some(code::LITERAL_OPERATOR_WITHOUT_PARAMETER),
             [single] => match self.literal_parameter_form(*single) {
                 F::Unknown | F::Value | F::Raw => None,
-                F::Integer => Some(2493),
-                F::Floating => Some(2494),
-                F::Pointer | F::PointerToConstant => Some(2495),
-                F::Characters | F::Other => Some(2492),
+                F::Integer => Some(code::LITERAL_OPERATOR_FIRST_PARAMETER),
+                F::Floating => Some(Code(2494)),
+                F::Pointer | F::PointerToConstant => Some(Code(2495)),
+                F::Characters | F::Other => Some(Code(2492)),
             },
             [first, second] => {
                 let size = self.program.unqualified(self.program.canonical(*second)).0;
                 match self.literal_parameter_form(*first) {
                     F::Unknown => None,
-                    F::Pointer => Some(2495),
-                    F::PointerToConstant => Some(2497),
+                    F::Pointer => Some(Code(2495)),
+                    F::PointerToConstant => Some(Code(2497)),
                     F::Raw | F::Characters => match self.program.structure(size) {
                         Type::Builtin(Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::UnsignedInt) => None,
-                        Type::Builtin(_) | Type::Pointer(_) => Some(2496),
+                        Type::Builtin(_) | Type::Pointer(_) => Some(code::LITERAL_OPERATOR_SECOND_PARAMETER),
                         _ => None,
                     },
-                    _ => Some(2491),
+                    _ => Some(code::LITERAL_OPERATOR_TOO_MANY_PARAMETERS),
                 }
             }
-            _ => Some(2491),
+            _ => Some(code::LITERAL_OPERATOR_TOO_MANY_PARAMETERS),
         }
     }
 

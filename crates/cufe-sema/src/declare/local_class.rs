@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, SpecifierFlags, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{
     Access, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, FunctionFlags, Name, ScopeId, ScopeKind,
 };
@@ -34,7 +35,7 @@ impl Sema<'_> {
             && self.context.speculating == 0
             && self.in_local_class()
         {
-            self.error_at(817, specifiers.first);
+            self.error_at(code::STATIC_MEMBER_OF_LOCAL_CLASS, specifiers.first);
         }
     }
 
@@ -75,7 +76,7 @@ impl Sema<'_> {
         }
         let own = self.class_with_scope(outer).map(|class| self.program.classes[class].entity);
         if own.is_some_and(|own| self.program.entities[own].name == name) {
-            self.error_at(280, token);
+            self.error_at(code::MEMBER_NAMED_AS_CLASS, token);
         }
         let program = &self.program;
         let is_taken = program.bindings(outer, name).any(|(_, binding)| {
@@ -85,7 +86,7 @@ impl Sema<'_> {
                 && !matches!(entity.kind, EntityKind::Class(_) | EntityKind::Enum(_))
         });
         if is_taken {
-            self.name_error_at(101, token, self.name_text(name));
+            self.name_error_at(code::ALREADY_DECLARED, token, self.name_text(name));
         }
     }
 
@@ -120,22 +121,22 @@ impl Sema<'_> {
         let fields: Vec<EntityId> = self.fields_found_through(class, 0);
         let functions = members.iter().any(|&entity| self.is_written_function(entity));
         if is_union && members.iter().any(|&entity| is_hidden(self, entity) && self.is_data_member(entity)) {
-            self.error_at(363, open);
+            self.error_at(code::ANONYMOUS_UNION_NON_PUBLIC, open);
         }
         if is_union && functions {
-            self.error_at(364, open);
+            self.error_at(code::ANONYMOUS_UNION_FUNCTION, open);
         }
         for &entity in &members {
             let token = self.program.entities[entity].token;
             match self.program.entities[entity].kind {
                 EntityKind::Variable(_) if is_union && !self.in_local_class() => {
                     let first = self.first_of_member(token);
-                    self.error_at(817, first);
+                    self.error_at(code::STATIC_MEMBER_OF_LOCAL_CLASS, first);
                 }
                 EntityKind::Typedef(_) | EntityKind::Class(_) | EntityKind::Enum(_)
                     if is_union && self.program.entities[entity].name != Name::UNNAMED =>
                 {
-                    self.error_at(1055, token);
+                    self.error_at(code::TYPE_IN_ANONYMOUS_UNION, token);
                 }
                 _ => {}
             }

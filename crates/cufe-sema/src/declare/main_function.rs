@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{Chunk, DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, FunctionFlags, FunctionId, Name, Program, Type, VariableId};
 use cufe_lex::TokenKind;
 
@@ -29,13 +30,13 @@ impl Sema<'_> {
             return;
         }
         if self.program.entities[entity].template.is_some() {
-            return self.error_at(466, name.token);
+            return self.error_at(code::MAIN_TEMPLATE, name.token);
         }
         if specifiers.flags.contains(SpecifierFlags::INLINE) && !context.in_block {
-            self.error_at(404, name.token);
+            self.error_at(code::MAIN_INLINE, name.token);
         }
         if specifiers.flags.contains(SpecifierFlags::STATIC) {
-            self.error_at(378, name.token);
+            self.error_at(code::MISPLACED_STATIC, name.token);
         }
         let is_deduced = specifiers.placeholder.is_some()
             && !declarator
@@ -46,10 +47,10 @@ impl Sema<'_> {
         let is_int = result
             .is_none_or(|result| self.program.structure(self.program.canonical(result)) == Type::Builtin(Builtin::Int));
         if is_deduced || !is_int {
-            self.error_at(951, name.token);
+            self.error_at(code::MAIN_RETURN_TYPE, name.token);
         }
         if self.declaring.c_linkage {
-            self.error_at(2949, name.token);
+            self.error_at(code::MAIN_WITH_LINKAGE, name.token);
         }
         let is_new = self.program.entities[entity].token == name.token;
         let found = self.lookup_previous(Program::GLOBAL_SCOPE, name.name, u32::MAX);
@@ -58,7 +59,7 @@ impl Sema<'_> {
             .iter()
             .any(|&other| other != entity && self.program.function_of(other).is_some_and(|other| other != function));
         if is_new && is_other {
-            self.name_error_at(159, name.token, self.name_text(name.name));
+            self.name_error_at(code::INCOMPATIBLE_WITH_PREVIOUS, name.token, self.name_text(name.name));
         }
     }
 
@@ -69,7 +70,7 @@ impl Sema<'_> {
             && entry.flags.contains(FunctionFlags::DELETED)
             && self.program.entities[entry.entity].scope == Program::GLOBAL_SCOPE
         {
-            self.error_at(1804, name.token);
+            self.error_at(code::MAIN_DELETED, name.token);
         }
     }
 
@@ -79,7 +80,7 @@ impl Sema<'_> {
             && declarator.function().is_some()
             && self.declaration_scope() == Program::GLOBAL_SCOPE;
         if is_old && self.context.speculating == 0 {
-            self.error_at(938, name.token);
+            self.error_at(code::MAIN_WITHOUT_RETURN_TYPE, name.token);
         }
         is_old
     }
@@ -91,7 +92,7 @@ impl Sema<'_> {
             && self.tokens.kind(name.token) == TokenKind::Identifier
             && self.program.entities[entity].scope == Program::GLOBAL_SCOPE
         {
-            self.error_at(2948, name.token);
+            self.error_at(code::MAIN_NOT_A_FUNCTION, name.token);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::initialization::Initializer;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, ExpressionId, FunctionId, InitializedMember, Name, ScopeKind, Type, TypeId};
 
 impl Sema<'_> {
@@ -58,15 +59,17 @@ impl Sema<'_> {
             (Type::Array { .. }, &[only])
                 if matches!(self.expression(only).kind, cufe_il::ExpressionKind::InitializerList(_)) =>
             {
-                self.warning_at(2365, close);
+                self.warning_at(code::LIST_IN_PARENTHESES, close);
             }
             (Type::Array { element, .. }, &[first, ..])
                 if arguments.len() > 1 || !self.is_string_literal(first) || !self.is_character_type(element) =>
             {
                 let token = self.expression(first).first;
-                self.rule_violation(1856, token);
+                self.rule_violation(code::ARRAY_MEMBER_INITIALIZER, token);
             }
-            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => self.rule_violation(808, close),
+            (Type::LvalueReference(_) | Type::RvalueReference(_), []) => {
+                self.rule_violation(code::REFERENCE_VALUE_INITIALIZED, close)
+            }
             _ => {}
         }
     }

@@ -3,6 +3,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, Name, NameKind, ScopeId, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 
@@ -20,7 +21,7 @@ impl Sema<'_> {
         }
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         if specifiers.storage == StorageClass::Typedef || context.in_block {
-            self.error_at(283, name.first);
+            self.error_at(code::QUALIFIED_NAME_NOT_ALLOWED, name.first);
             return;
         }
         let class = match name.qualifier {
@@ -30,20 +31,20 @@ impl Sema<'_> {
         if context.in_class && !is_friend {
             let own = self.current_class();
             match class {
-                Some(class) if own == Some(class) => self.error_at(427, name.first),
+                Some(class) if own == Some(class) => self.error_at(code::QUALIFIED_MEMBER_NAME, name.first),
                 None if name.qualifier == Qualifier::Unknown => {}
-                _ => self.error_at(283, name.first),
+                _ => self.error_at(code::QUALIFIED_NAME_NOT_ALLOWED, name.first),
             }
             return;
         }
         if !context.in_class && matches!(name.qualifier, Qualifier::Type(_)) {
             if let Some(token) = self.specifier_token(specifiers, TokenKind::KwStatic) {
-                self.error_at(80, token);
+                self.error_at(code::STORAGE_CLASS_NOT_ALLOWED, token);
             } else if let Some(token) = self.specifier_token(specifiers, TokenKind::KwExtern)
                 && !context.is_instantiation_declaration
             {
                 let position = self.position(token);
-                let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(80), position);
+                let report = cufe_diagnostics::Report::new(code::STORAGE_CLASS_NOT_ALLOWED, position);
                 self.report(report.as_warning());
             }
         }
@@ -68,7 +69,7 @@ impl Sema<'_> {
             })
         });
         if is_data {
-            self.error_at(168, name.token);
+            self.error_at(code::FUNCTION_TYPE_NOT_ALLOWED, name.token);
         }
         is_data
     }
@@ -129,7 +130,7 @@ impl Sema<'_> {
             found.entities.iter().copied().filter(|&entity| program.function_of(entity).is_some()).collect();
         let text = self.name_text(name.name);
         if functions.is_empty() {
-            self.name_error_at(147, name.token, text);
+            self.name_error_at(code::INCOMPATIBLE_REDECLARATION, name.token, text);
             return true;
         }
         if !is_class || self.declaring.template_depth > 0 && name.name == Name::CONVERSION {
@@ -138,7 +139,7 @@ impl Sema<'_> {
         let is_plain = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Function(_));
         if declared.head.is_none() && !functions.iter().any(|&entity| is_plain(entity)) {
             if context.heads.is_empty() {
-                self.name_error_at(795, name.token, text);
+                self.name_error_at(code::SPECIALIZATION_WITHOUT_HEADER, name.token, text);
             }
             return false;
         }
@@ -191,7 +192,7 @@ impl Sema<'_> {
             && matches!(name.qualifier, Qualifier::Namespace(_) | Qualifier::Type(_))
             && !self.is_enclosed(context, scope);
         if is_outside {
-            self.error_at(551, name.token);
+            self.error_at(code::CLASS_DEFINITION_NOT_ALLOWED, name.token);
         }
         is_outside
     }
@@ -228,7 +229,11 @@ impl Sema<'_> {
         let program = &self.program;
         match program.entities[entity].kind {
             EntityKind::Field(_) => {
-                let code = if self.declaring.template_depth > 0 { 457 } else { 246 };
+                let code = if self.declaring.template_depth > 0 {
+                    code::NOT_A_MEMBER_TO_DEFINE
+                } else {
+                    code::NON_STATIC_MEMBER_DEFINED_OUTSIDE
+                };
                 self.name_error_at(code, name.token, text);
             }
             EntityKind::Function(_) => {
@@ -236,14 +241,14 @@ impl Sema<'_> {
                 self.name_error_at(code, name.token, text);
             }
             EntityKind::Typedef(_) | EntityKind::Class(_) | EntityKind::Enum(_) | EntityKind::Enumerator(_) => {
-                self.name_error_at(147, name.token, text);
+                self.name_error_at(code::INCOMPATIBLE_REDECLARATION, name.token, text);
             }
             EntityKind::Variable(variable) => {
                 // constexpr makes a variable const.
                 let known = program.unqualified(program.canonical(program.variables[variable].ty)).0;
                 let new = program.unqualified(program.canonical(ty)).0;
                 if self.certainly_differ(known, new) {
-                    self.name_error_at(147, name.token, text);
+                    self.name_error_at(code::INCOMPATIBLE_REDECLARATION, name.token, text);
                 }
             }
             _ => {}

@@ -1,6 +1,7 @@
 //! Variables that need an initializer ([dcl.init.general], [dcl.ref], [dcl.constexpr]).
 
 use crate::Sema;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     ClassId, ClassKey, DataMemberFlags, EntityKind, FunctionFlags, FunctionId, Name, Qualifiers, Type, TypeId,
 };
@@ -20,10 +21,10 @@ pub struct Uninitialized {
 
 impl Sema<'_> {
     /// The number of the rule that a definition without initializer breaks, and whether that is a warning only.
-    pub fn missing_initializer(&self, variable: Uninitialized) -> Option<(u16, bool)> {
+    pub fn missing_initializer(&self, variable: Uninitialized) -> Option<(Code, bool)> {
         let program = &self.program;
         if program.is_reference(variable.ty) {
-            return Some((252, false));
+            return Some((code::REFERENCE_WITHOUT_INITIALIZER, false));
         }
         let mut ty = program.canonical(variable.ty);
         while let Type::Array { element, .. } = program.structure(program.unqualified(ty).0) {
@@ -35,14 +36,17 @@ impl Sema<'_> {
             return None;
         }
         if variable.is_member && variable.is_constexpr {
-            return Some((257, false));
+            return Some((code::CONST_WITHOUT_INITIALIZER, false));
         }
         match program.structure(bare) {
-            Type::Class(class) => {
-                (self.is_const_default_constructible(class, 0) == Some(false)).then_some((811, variable.is_templated))
-            }
+            Type::Class(class) => (self.is_const_default_constructible(class, 0) == Some(false))
+                .then_some((code::CONST_OBJECT_NEEDS_INITIALIZER, variable.is_templated)),
             Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Enum(_) => {
-                Some(if variable.is_constexpr { (2385, false) } else { (257, variable.is_templated) })
+                Some(if variable.is_constexpr {
+                    (code::CONSTEXPR_WITHOUT_INITIALIZER, false)
+                } else {
+                    (code::CONST_WITHOUT_INITIALIZER, variable.is_templated)
+                })
             }
             _ => None,
         }

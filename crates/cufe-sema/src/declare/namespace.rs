@@ -1,6 +1,7 @@
 //! The translation unit, namespaces, linkage specifications ([basic.link], [namespace.def], [dcl.link]).
 
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name};
 use cufe_lex::TokenKind;
 
@@ -35,7 +36,7 @@ impl Sema<'_> {
             && let Some(keyword) =
                 (token.saturating_sub(3)..token).find(|&before| self.tokens.kind(before) == TokenKind::KwInline)
         {
-            self.warning_at(2354, keyword);
+            self.warning_at(code::INLINE_NAMESPACE_REOPENED, keyword);
             // CUDA's rules for inline unnamed namespaces hold from here on.
             self.program.namespaces[id].is_inline |= name == Name::UNNAMED;
         }
@@ -72,7 +73,7 @@ impl Sema<'_> {
                 )
         });
         if is_taken {
-            self.rule_violation(101, token);
+            self.rule_violation(code::ALREADY_DECLARED, token);
         }
     }
 

@@ -3,6 +3,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName};
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, ScopeId, ScopeKind};
 use smallvec::SmallVec;
 
@@ -46,7 +47,7 @@ impl Sema<'_> {
         let text = self.name_text(name.name);
         let members = self.members_of_namespace(namespace, name.name);
         if !members.has_own && !members.used.is_empty() {
-            self.name_error_at(101, name.token, text);
+            self.name_error_at(code::ALREADY_DECLARED, name.token, text);
             return true;
         }
         if members.has_own {
@@ -54,11 +55,11 @@ impl Sema<'_> {
             let has_function =
                 found.is_dependent || found.entities.iter().any(|&id| self.program.function_of(id).is_some());
             if !has_function && !found.entities.is_empty() {
-                self.name_error_at(147, name.token, text);
+                self.name_error_at(code::INCOMPATIBLE_REDECLARATION, name.token, text);
                 return true;
             }
             if head.is_none() && self.has_same_function(declared, &members.used) {
-                self.name_error_at(734, name.token, text);
+                self.name_error_at(code::USING_DECLARATION_CONFLICT, name.token, text);
                 return true;
             }
             return false;
@@ -66,7 +67,7 @@ impl Sema<'_> {
         if self.is_global_scope(namespace) {
             // Allocation functions are declared implicitly.
             if !name.name.is_allocation_function() {
-                self.warning_at(1372, name.first);
+                self.warning_at(code::NONSTANDARD_QUALIFIED_NAME, name.first);
             }
             return false;
         }
@@ -76,7 +77,7 @@ impl Sema<'_> {
             return true;
         }
         if head.is_none() && self.has_same_function(declared, &reached.entities) {
-            self.name_error_at(734, name.token, text);
+            self.name_error_at(code::USING_DECLARATION_CONFLICT, name.token, text);
             return true;
         }
         false
@@ -96,7 +97,11 @@ impl Sema<'_> {
     /// template of that name: 742, for the global namespace 801.
     pub(crate) fn check_specialized_in_namespace(&mut self, name: &ParsedName, namespace: ScopeId) {
         if !self.members_of_namespace(namespace, name.name).has_own {
-            let code = if self.is_global_scope(namespace) { 801 } else { 742 };
+            let code = if self.is_global_scope(namespace) {
+                code::UNKNOWN_TEMPLATE_SPECIALIZED
+            } else {
+                code::NO_ACTUAL_MEMBER
+            };
             let text = self.name_text(name.name);
             self.name_error_at(code, name.token, text);
         }
@@ -118,11 +123,15 @@ impl Sema<'_> {
         let is_global = self.is_global_scope(namespace);
         let reached = self.lookup_in_namespace(namespace, name.name, name.token);
         if is_global && members.used.is_empty() {
-            self.warning_at(1372, name.first);
+            self.warning_at(code::NONSTANDARD_QUALIFIED_NAME, name.first);
         } else if reached.is_nothing() {
             self.undeclared(name);
         } else {
-            self.name_error_at(if context.heads.is_empty() { 742 } else { 457 }, name.token, text);
+            self.name_error_at(
+                if context.heads.is_empty() { code::NO_ACTUAL_MEMBER } else { code::NOT_A_MEMBER_TO_DEFINE },
+                name.token,
+                text,
+            );
         }
         true
     }

@@ -4,7 +4,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use cufe_base::Standard;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Builtin, ClassId, EntityKind, FunctionType, FunctionTypeFlags, NameKind, Operator, Program, ScopeId, ScopeKind,
     Type, TypeId,
@@ -55,7 +55,7 @@ impl Sema<'_> {
             New | NewArray | Delete | DeleteArray => self.check_allocation_function(operator, declaration),
             _ => {
                 if let Some((code, token)) = self.operator_mistake(operator, declaration) {
-                    self.report_at(Code(code), token);
+                    self.report_at(code, token);
                 }
                 let has_operand = declaration.class.is_some()
                     || matches!(operator, Equal | Subscript | Call | Arrow)
@@ -63,38 +63,38 @@ impl Sema<'_> {
                     || self.can_have_operators(&declaration.ty);
                 let count = operands(operator, self.options.dialect.standard).map_or(usize::MAX, |(_, most)| most);
                 if !has_operand && declaration.ty.parameters.len() <= count {
-                    self.report_at(Code(898), declaration.name);
+                    self.report_at(code::OPERATOR_NEEDS_CLASS_OR_ENUM, declaration.name);
                 }
             }
         }
     }
 
-    fn operator_mistake(&self, operator: Operator, declaration: &OperatorDeclaration) -> Option<(u16, u32)> {
+    fn operator_mistake(&self, operator: Operator, declaration: &OperatorDeclaration) -> Option<(Code, u32)> {
         use Operator::*;
         let OperatorDeclaration { ty, name, .. } = declaration;
         let name = *name;
         let is_member = declaration.class.is_some();
         if is_member && declaration.is_static {
             let may_be_static = matches!(operator, Call | Subscript) && self.since(Standard::Cpp23);
-            return (!may_be_static).then_some((342, name));
+            return (!may_be_static).then_some((code::STATIC_OPERATOR, name));
         }
         if !is_member && matches!(operator, Equal | Subscript | Call | Arrow) {
-            return Some((341, name));
+            return Some((code::OPERATOR_MUST_BE_MEMBER, name));
         }
         let (least, most) = operands(operator, self.options.dialect.standard)?;
         if ty.flags.contains(FunctionTypeFlags::VARIADIC) {
-            return Some((559, name));
+            return Some((code::OPERATOR_WITH_ELLIPSIS, name));
         }
         let count = ty.parameters.len() + usize::from(is_member);
         let has_pack = ty.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
         if count > most && !has_pack {
-            return Some((344, name));
+            return Some((code::TOO_MANY_OPERATOR_PARAMETERS, name));
         }
         if count < least && !has_pack {
-            return Some((345, name));
+            return Some((code::TOO_FEW_OPERATOR_PARAMETERS, name));
         }
         if let Some(default) = declaration.default {
-            return Some((347, default));
+            return Some((code::DEFAULT_ARGUMENT_NOT_ALLOWED, default));
         }
         if matches!(operator, PlusPlus | MinusMinus)
             && count == 2
@@ -102,7 +102,7 @@ impl Sema<'_> {
             && !self.is_dependent_type(extra)
             && self.program.canonical(extra) != Program::builtin(Builtin::Int)
         {
-            return Some((500, name));
+            return Some((code::POSTFIX_OPERATOR_PARAMETER, name));
         }
         None
     }
@@ -130,7 +130,7 @@ impl Sema<'_> {
         let is_new = matches!(operator, Operator::New | Operator::NewArray);
         let Some(&first) = ty.parameters.first() else {
             if !ty.flags.contains(FunctionTypeFlags::VARIADIC) {
-                self.report_at(Code(345), *name);
+                self.report_at(code::TOO_FEW_OPERATOR_PARAMETERS, *name);
             }
             return;
         };
@@ -139,23 +139,26 @@ impl Sema<'_> {
         let size = Program::builtin(Builtin::UnsignedLong);
         let (result, wanted) = if is_new { (pointer, size) } else { (void, pointer) };
         if !self.is_dependent_type(ty.result) && self.program.canonical(ty.result) != result {
-            self.report_at(Code(if is_new { 352 } else { 353 }), *name);
+            self.report_at(if is_new { code::ALLOCATION_RETURN_TYPE } else { Code(353) }, *name);
         }
         // A destroying deallocation function takes a pointer to its class ([class.free]).
         let may_destroy = !is_new && ty.parameters.len() > 1 && declaration.class.is_some();
         if !self.is_dependent_type(first) && self.program.canonical(first) != wanted && !may_destroy {
-            self.report_at(Code(if is_new { 351 } else { 354 }), *name);
+            self.report_at(
+                if is_new { code::ALLOCATION_FIRST_PARAMETER } else { code::DEALLOCATION_FIRST_PARAMETER },
+                *name,
+            );
         }
         if let Some(default) = declaration.default
             && ty.parameters.len() == 1
         {
-            self.report_at(Code(347), default);
+            self.report_at(code::DEFAULT_ARGUMENT_NOT_ALLOWED, default);
         }
         if declaration.class.is_none() && !declaration.is_friend {
             if self.program.scopes[declaration.scope].kind == ScopeKind::Namespace {
-                self.report_at(Code(if is_new { 732 } else { 733 }), *name);
+                self.report_at(if is_new { code::ALLOCATION_FUNCTION_IN_NAMESPACE } else { Code(733) }, *name);
             } else if declaration.is_static {
-                self.report_at(Code(984), *name);
+                self.report_at(code::INTERNAL_ALLOCATION_FUNCTION, *name);
             }
         }
     }
@@ -163,17 +166,17 @@ impl Sema<'_> {
     /// Checks the declaration of a conversion function to a type ([class.conv.fct]).
     pub fn check_conversion_function(&mut self, target: TypeId, declaration: &OperatorDeclaration) {
         let Some(class) = declaration.class.filter(|_| !declaration.is_static) else {
-            self.report_at(Code(436), declaration.name);
+            self.report_at(code::CONVERSION_FUNCTION_NOT_MEMBER, declaration.name);
             return;
         };
         if let Some(result) = declaration.result {
-            self.report_at(Code(452), result);
+            self.report_at(code::CONVERSION_FUNCTION_WITH_RETURN_TYPE, result);
         }
         if !declaration.ty.parameters.is_empty() || declaration.ty.flags.contains(FunctionTypeFlags::VARIADIC) {
-            self.report_at(Code(343), declaration.name);
+            self.report_at(code::CONVERSION_FUNCTION_WITH_PARAMETERS, declaration.name);
         }
         if self.is_never_used(target, class) {
-            self.report_at(Code(554), declaration.name);
+            self.report_at(code::UNUSABLE_CONVERSION_FUNCTION, declaration.name);
         }
     }
 
@@ -226,7 +229,7 @@ impl Sema<'_> {
         let result = has_result.then(|| self.first_of_type(specifiers));
         if matches!(name.qualifier, Qualifier::Type(_) | Qualifier::Unknown) {
             if is_conversion && let Some(token) = result {
-                self.error_at(452, token);
+                self.error_at(code::CONVERSION_FUNCTION_WITH_RETURN_TYPE, token);
             }
             return;
         }
@@ -261,7 +264,7 @@ impl Sema<'_> {
             && let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline)
         {
             // The program replaces such functions of the library ([replacement.functions]/3).
-            self.warning_at(2620, token);
+            self.warning_at(code::INLINE_ALLOCATION_FUNCTION, token);
         }
         match name.name.kind() {
             NameKind::Operator(operator) => self.check_operator_function(operator, &declaration),

@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::template::class_deduction::ClassDeduction;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Builtin, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, TemplateArgument,
     Type, TypeId, ValueCategory,
@@ -60,7 +60,7 @@ impl Sema<'_> {
         let is_deduced = !self.deducing.is_empty()
             && self.program.variable_of(entity).is_some_and(|variable| self.deducing.contains(&variable));
         if is_deduced && self.context.speculating == 0 {
-            self.report_at(Code(1586), token);
+            self.report_at(code::AUTO_IN_OWN_INITIALIZER, token);
         }
         is_deduced
     }
@@ -264,12 +264,14 @@ impl Sema<'_> {
 
     /// Whether a type is `decltype(auto)` or is made from it, and what is wrong with what was added: a qualifier (2643), an
     /// array (1589), anything else (2541).
-    pub fn decltype_auto_mistake(&self, ty: TypeId) -> Option<u16> {
+    pub fn decltype_auto_mistake(&self, ty: TypeId) -> Option<Code> {
         let (bare, qualifiers) = self.program.unqualified(ty);
         match self.program.written(bare) {
-            Type::DecltypeAuto => qualifiers.intersects(Qualifiers::CONST | Qualifiers::VOLATILE).then_some(2643),
+            Type::DecltypeAuto => {
+                qualifiers.intersects(Qualifiers::CONST | Qualifiers::VOLATILE).then_some(code::PLACEHOLDER_NOT_ALLOWED)
+            }
             Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
-                self.is_decltype_auto(inner).then_some(2541)
+                self.is_decltype_auto(inner).then_some(code::DECLTYPE_AUTO_NOT_ALONE)
             }
             _ => None,
         }

@@ -3,6 +3,7 @@
 use crate::declare::{NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::{Found, Sema};
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, EntityKind, Name, Program, ScopeId, TemplateId, TemplateKind, Type, TypeId};
 
 /// What may stand before `::` ([basic.lookup.qual]): namespaces, types, and templates whose specializations are types. Other
@@ -181,9 +182,9 @@ impl Sema<'_> {
         if self.context.speculating == 0 && self.declaring.last_error != Some(token) {
             self.declaring.last_error = Some(token);
             let text = self.name_text(name);
-            self.name_error_at(276, token, text);
+            self.name_error_at(code::NOT_CLASS_OR_NAMESPACE, token, text);
         } else if self.context.speculating > 0 {
-            self.error_at(276, token);
+            self.error_at(code::NOT_CLASS_OR_NAMESPACE, token);
         }
     }
 
@@ -203,7 +204,7 @@ impl Sema<'_> {
                 self.declaring.last_error = Some(token);
             }
             let text = self.name_text(name);
-            self.name_error_at(441, token, text);
+            self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, token, text);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, Follow, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use cufe_base::DataModel;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     ArrayBound, Binding, Builtin, EntityId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId,
     FunctionTypeFlags, Name, NameKind, Program, Qualifiers, ScopeId, ScopeKind, StorageClass, TemplateKind, Type,
@@ -122,7 +122,7 @@ impl Sema<'_> {
         };
         let Some(last_without) = (0..own.len()).rev().find(|&index| !has(index)) else { return };
         if let Some(token) = own[..last_without].iter().find_map(|&token| token) {
-            self.report_at(Code(306), token);
+            self.report_at(code::DEFAULT_ARGUMENT_NOT_AT_END, token);
         }
     }
 
@@ -130,7 +130,7 @@ impl Sema<'_> {
     pub fn check_default_arguments_again(&mut self, own: &DefaultArguments, before: &[bool]) {
         let again: Vec<u32> = own.iter().zip(before).filter_map(|(&token, &known)| token.filter(|_| known)).collect();
         for token in again {
-            self.report_at(Code(307), token);
+            self.report_at(code::DEFAULT_ARGUMENT_REDEFINED, token);
         }
     }
 
@@ -195,7 +195,8 @@ impl Sema<'_> {
             }
         });
         if let Some(function) = function {
-            let report = Report::new(Code(159), self.position(name.token)).quoted(self.name_text(name.name));
+            let report = Report::new(code::INCOMPATIBLE_WITH_PREVIOUS, self.position(name.token))
+                .quoted(self.name_text(name.name));
             let is_c = program.functions[function].flags.contains(FunctionFlags::C_LINKAGE);
             self.report(if is_c { report } else { report.as_warning() });
         }
@@ -220,7 +221,7 @@ impl Sema<'_> {
         });
         if is_meant && self.certainly_differ(ty, expected) {
             let text = self.name_text(name);
-            self.name_error_at(867, token, text);
+            self.name_error_at(code::UNEXPECTED_SIZE_TYPE, token, text);
         }
     }
 
@@ -237,7 +238,7 @@ impl Sema<'_> {
     pub fn check_parameter_name(&mut self, scope: ScopeId, name: Name, token: u32) {
         if self.context.speculating == 0 && name != Name::UNNAMED && self.has_parameter(scope, name) {
             let text = self.name_text(name);
-            self.name_error_at(100, token, text);
+            self.name_error_at(code::DUPLICATE_PARAMETER_NAME, token, text);
         }
     }
 
@@ -291,15 +292,19 @@ impl Sema<'_> {
             context.heads.is_empty() && entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern);
         let is_other_pattern = !context.heads.is_empty() && a != b && is_known(old) && is_known(new);
         if !is_defined_twice && (is_other_pattern || self.certainly_differ(old, new)) {
-            self.name_error_at(if was_in_block { 159 } else { 147 }, name.token, text);
+            self.name_error_at(
+                if was_in_block { code::INCOMPATIBLE_WITH_PREVIOUS } else { code::INCOMPATIBLE_REDECLARATION },
+                name.token,
+                text,
+            );
         } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
-            self.name_error_at(3369, name.token, text);
+            self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
         } else if self.declaring.c_linkage
             && !entry.flags.contains(VariableFlags::C_LINKAGE)
             && entry.linkage == cufe_il::Linkage::External
         {
             let position = self.position(name.token);
-            self.report(cufe_diagnostics::Report::new(cufe_diagnostics::Code(337), position).quoted(text).as_warning());
+            self.report(cufe_diagnostics::Report::new(code::LINKAGE_CONFLICT, position).quoted(text).as_warning());
         }
     }
 
@@ -320,7 +325,11 @@ impl Sema<'_> {
         let was = self.program.variables[variable].flags.contains(VariableFlags::THREAD_LOCAL);
         let is = specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL);
         if was != is {
-            self.name_error_at(if is { 2502 } else { 2503 }, name.token, self.name_text(name.name));
+            self.name_error_at(
+                if is { code::THREAD_LOCAL_ADDED } else { code::THREAD_LOCAL_OMITTED },
+                name.token,
+                self.name_text(name.name),
+            );
         }
     }
 
@@ -329,7 +338,11 @@ impl Sema<'_> {
         let program = &self.program;
         if self.certainly_differ(program.variables[variable].ty, ty) {
             let entity = program.variables[variable].entity;
-            let code = if self.is_bound_here(name.name, entity) { 147 } else { 159 };
+            let code = if self.is_bound_here(name.name, entity) {
+                code::INCOMPATIBLE_REDECLARATION
+            } else {
+                code::INCOMPATIBLE_WITH_PREVIOUS
+            };
             self.name_error_at(code, name.token, self.name_text(name.name));
         }
     }
@@ -352,10 +365,10 @@ impl Sema<'_> {
         }
         let is_initialized = follow.is_initializer();
         if !self.declarations.defined_members.insert(variable) {
-            self.name_error_at(3369, name.token, self.name_text(name.name));
+            self.name_error_at(code::VARIABLE_REDEFINED, name.token, self.name_text(name.name));
         } else if is_initialized && self.program.variables[variable].initializer.is_some() {
             // Once, in the class or outside of it ([class.static.data]).
-            self.name_error_at(148, name.token, self.name_text(name.name));
+            self.name_error_at(code::MEMBER_ALREADY_INITIALIZED, name.token, self.name_text(name.name));
         }
     }
 }
@@ -395,47 +408,55 @@ impl Sema<'_> {
             if let EntityKind::Using(using) = entity.kind {
                 let is_enumerator =
                     |&target: &EntityId| matches!(program.entities[target].kind, EntityKind::Enumerator(_));
-                return program.usings[using].targets.iter().any(is_enumerator).then_some((101, binding.entity));
+                return program.usings[using]
+                    .targets
+                    .iter()
+                    .any(is_enumerator)
+                    .then_some((code::ALREADY_DECLARED, binding.entity));
             }
             // What other using-declarations name stands elsewhere; enumerators are bound around their enumeration too, and so is
             // what is declared in a block and belongs to its namespace.
             if entity.scope != scope && !matches!(entity.kind, EntityKind::Enumerator(_)) {
                 let is_of_block = matches!(entity.kind, EntityKind::Variable(variable)
                     if new == NewKind::Variable && self.declarations.block_variables.contains(&variable));
-                return is_of_block.then_some((101, binding.entity));
+                return is_of_block.then_some((code::ALREADY_DECLARED, binding.entity));
             }
             let between = match in_namespace {
-                true if self.is_only_in_blocks(binding.entity) && !self.is_bound_here(name, binding.entity) => 159,
-                true => 147,
-                false => 101,
+                true if self.is_only_in_blocks(binding.entity) && !self.is_bound_here(name, binding.entity) => {
+                    code::INCOMPATIBLE_WITH_PREVIOUS
+                }
+                true => code::INCOMPATIBLE_REDECLARATION,
+                false => code::ALREADY_DECLARED,
             };
             let code = match (entity.kind, new) {
                 (EntityKind::Variable(variable), NewKind::Variable) => {
                     let flags = program.variables[variable].flags;
                     let is_apart = flags.intersects(VariableFlags::PARAMETER | VariableFlags::INIT_CAPTURE);
-                    (!in_namespace && !is_apart).then_some(101)
+                    (!in_namespace && !is_apart).then_some(code::ALREADY_DECLARED)
                 }
-                (EntityKind::Field(_), _) => Some(101),
+                (EntityKind::Field(_), _) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Variable(_), NewKind::Function) => Some(between),
-                (EntityKind::Variable(_), NewKind::Other) => Some(101),
+                (EntityKind::Variable(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Function(_), NewKind::Variable) => Some(between),
-                (EntityKind::Function(_), NewKind::Other) => Some(101),
+                (EntityKind::Function(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Template(template), NewKind::Variable) => match program.templates[template].kind {
                     TemplateKind::Function => Some(between),
-                    TemplateKind::Class => Some(101),
+                    TemplateKind::Class => Some(code::ALREADY_DECLARED),
                     _ => None,
                 },
                 (EntityKind::Template(template), NewKind::Function) => {
-                    (program.templates[template].kind == TemplateKind::Class).then_some(101)
+                    (program.templates[template].kind == TemplateKind::Class).then_some(code::ALREADY_DECLARED)
                 }
-                (EntityKind::Typedef(_), NewKind::Variable | NewKind::Function) => Some(101),
-                (EntityKind::Enumerator(_), _) => Some(101),
-                (EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_), NewKind::Variable) => Some(101),
+                (EntityKind::Typedef(_), NewKind::Variable | NewKind::Function) => Some(code::ALREADY_DECLARED),
+                (EntityKind::Enumerator(_), _) => Some(code::ALREADY_DECLARED),
+                (EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_), NewKind::Variable) => {
+                    Some(code::ALREADY_DECLARED)
+                }
                 _ => None,
             };
             code.map(|code| (code, binding.entity))
         };
-        let conflicts: SmallVec<[(u16, EntityId); 2]> = program.bindings(scope, name).filter_map(conflict).collect();
+        let conflicts: SmallVec<[(Code, EntityId); 2]> = program.bindings(scope, name).filter_map(conflict).collect();
         for &(_, replaced) in &conflicts {
             self.program.replace_binding(scope, name, replaced);
         }
@@ -445,7 +466,7 @@ impl Sema<'_> {
             self.name_error_at(code, token, text);
         } else if self.is_name_of_anonymous_union(scope, name) {
             let text = self.name_text(name);
-            self.name_error_at(101, token, text);
+            self.name_error_at(code::ALREADY_DECLARED, token, text);
         } else if matches!(program.scopes[scope].kind, ScopeKind::Block | ScopeKind::Lambda)
             && !self.declarations.try_blocks.contains(&scope)
         {
@@ -457,7 +478,7 @@ impl Sema<'_> {
             });
             if is_parameter || self.has_parameter(scope, name) {
                 let text = self.name_text(name);
-                self.name_error_at(101, token, text);
+                self.name_error_at(code::ALREADY_DECLARED, token, text);
             }
         }
     }
@@ -482,9 +503,9 @@ impl Sema<'_> {
         });
         if other {
             let text = self.name_text(name);
-            self.name_error_at(256, token, text);
+            self.name_error_at(code::TYPE_NAME_REDECLARED, token, text);
         } else if context.in_class && self.is_name_of_class(name) && self.program.class_of(ty) == self.current_class() {
-            self.warning_at(280, token);
+            self.warning_at(code::MEMBER_NAMED_AS_CLASS, token);
         } else if !self.check_member_name(context, name, token, false) {
             self.check_name_is_free(scope, name, token, NewKind::Other);
         }

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use cufe_diagnostics::{Code, code};
 use cufe_il::{FunctionFlags, FunctionId, Name, NameKind};
 use cufe_lex::TokenKind;
 
@@ -22,23 +23,26 @@ impl Sema<'_> {
             let is_wrong = self.check_declared_destructor_name(context, specifiers, name);
             if specifiers.ty.is_some() && !is_wrong {
                 let token = self.first_of_type(specifiers);
-                self.error_at(964, token);
+                self.error_at(Code(964), token);
             }
             if let Some(function) = declarator.function()
                 && let Some(parameter) = function.parameters.list.first()
             {
-                self.error_at(407, parameter.first);
+                self.error_at(code::DESTRUCTOR_WITH_PARAMETERS, parameter.first);
             }
             if context.in_class && context.heads.last().is_some_and(|head| !head.parameters.is_empty()) {
                 // Destructors are no templates.
-                self.error_at(65, name.token);
-                self.error_at(169, name.token);
+                self.error_at(code::EXPECTED_SEMICOLON, name.token);
+                self.error_at(code::EXPECTED_DECLARATION, name.token);
             }
             return;
         }
         let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
         if is_member && specifiers.ty.is_some() && self.is_name_of_class(name.name) {
-            self.error_at(if context.heads.is_empty() { 405 } else { 280 }, name.token);
+            self.error_at(
+                if context.heads.is_empty() { code::CONSTRUCTOR_WITH_RETURN_TYPE } else { code::MEMBER_NAMED_AS_CLASS },
+                name.token,
+            );
         }
         if is_member && name.name == Name::CONSTRUCTOR && name.qualifier == Qualifier::None {
             self.check_constructor_beside_field();
@@ -58,20 +62,22 @@ impl Sema<'_> {
         }
         let (class, code) = match name.qualifier {
             Qualifier::None if specifiers.flags.contains(SpecifierFlags::FRIEND) => {
-                self.error_at(1010, name.token);
+                self.error_at(code::UNQUALIFIED_DESTRUCTOR, name.token);
                 return true;
             }
-            Qualifier::None if context.in_class => (self.current_class(), 279),
+            Qualifier::None if context.in_class => (self.current_class(), code::INVALID_DESTRUCTOR),
             Qualifier::None if specifiers.ty.is_some() => {
-                self.error_at(279, name.token);
+                self.error_at(code::INVALID_DESTRUCTOR, name.token);
                 return true;
             }
-            Qualifier::Type(ty) if !context.in_class && !self.is_dependent_type(ty) => (self.program.class_of(ty), 135),
+            Qualifier::Type(ty) if !context.in_class && !self.is_dependent_type(ty) => {
+                (self.program.class_of(ty), code::NO_SUCH_MEMBER)
+            }
             _ => return false,
         };
         let own = class.and_then(|class| self.program.symbol(self.program.classes[class].entity));
         let differs = own.is_some_and(|own| self.tokens.symbol(name.token + 1) != own);
-        if differs && code == 135 {
+        if differs && code == code::NO_SUCH_MEMBER {
             self.undeclared(name);
         } else if differs {
             self.error_at(code, name.token);
@@ -96,11 +102,11 @@ impl Sema<'_> {
         // Comparisons are defaulted as friends.
         let is_operator = matches!(name.name.kind(), NameKind::Operator(_));
         if is_default && !is_operator && specifiers.flags.contains(SpecifierFlags::FRIEND) {
-            self.error_at(1779, equal);
+            self.error_at(code::FRIEND_CANNOT_BE_DEFAULTED, equal);
             return true;
         }
         if is_default && entity.template.is_some() {
-            self.error_at(1807, equal);
+            self.error_at(code::TEMPLATE_DEFAULTED, equal);
             return false;
         }
         let is_first = entity.token == name.token || entity.token == u32::MAX;
@@ -117,7 +123,7 @@ impl Sema<'_> {
             && !self.declaring.in_instance;
         if is_late {
             let token = if entity.template.is_some() { name.token } else { equal + 1 };
-            self.error_at(1775, token);
+            self.error_at(code::DELETED_AFTER_DECLARATION, token);
         }
         !is_late
     }
@@ -141,7 +147,7 @@ impl Sema<'_> {
             entities.find(|&field| program.symbol(field) == Some(own))
         });
         if let Some(field) = field {
-            self.error_at(1081, self.program.entities[field].token);
+            self.error_at(Code(1081), self.program.entities[field].token);
         }
     }
 
@@ -174,7 +180,7 @@ impl Sema<'_> {
         });
         let is_wrong = !is_field || has_constructor;
         if is_wrong {
-            self.error_at(280, token);
+            self.error_at(code::MEMBER_NAMED_AS_CLASS, token);
         }
         is_wrong
     }

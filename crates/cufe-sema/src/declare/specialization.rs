@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{ArgumentsId, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId};
 
 impl Sema<'_> {
@@ -19,7 +19,7 @@ impl Sema<'_> {
             return;
         }
         let Some(head) = context.heads.last().cloned() else {
-            self.error_at(795, name.token);
+            self.error_at(code::SPECIALIZATION_WITHOUT_HEADER, name.token);
             return;
         };
         if head.parameters.is_empty() {
@@ -29,15 +29,15 @@ impl Sema<'_> {
         if arguments == self.program.templates[template].own_arguments && !self.has_other_values(template, &head) {
             // With constraints it is a partial specialization (C++20).
             if !self.since(cufe_base::Standard::Cpp20) {
-                self.error_at(840, name.token);
+                self.error_at(code::ARGUMENTS_ON_PRIMARY_TEMPLATE, name.token);
             }
             return;
         }
         if !self.are_dependent(arguments) && !self.has_specification_of_type(name) {
-            self.error_at(834, name.token);
+            self.error_at(code::PARTIAL_SPECIALIZATION_ALL_FIXED, name.token);
         }
         if self.has_value_of_dependent_type(template, arguments) {
-            self.error_at(844, name.token);
+            self.error_at(code::DEPENDENT_SPECIALIZED_ARGUMENT, name.token);
         }
         if is_definition
             && !self.declaring.in_instance
@@ -49,7 +49,7 @@ impl Sema<'_> {
             && !known.is_constrained()
             && !self.differ_in_value_types(known, &head)
         {
-            self.error_at(3369, name.first);
+            self.error_at(code::VARIABLE_REDEFINED, name.first);
         }
         self.check_partial_parameters(&head, name, arguments);
     }
@@ -76,7 +76,7 @@ impl Sema<'_> {
         for (index, parameter) in head.parameters.iter().enumerate() {
             let token = parameter.name.unwrap_or(parameter.first);
             if parameter.default.is_some() {
-                self.error_at(841, token);
+                self.error_at(code::PARTIAL_SPECIALIZATION_DEFAULTS, token);
             }
             if self.are_dependent(arguments) && !self.has_specification_of_type(name) {
                 self.check_deducible(head, index, name, arguments);
@@ -92,7 +92,7 @@ impl Sema<'_> {
         let parameter = &head.parameters[index];
         let token = parameter.name.unwrap_or(parameter.first);
         let text = parameter.name.map(|name| self.text(self.tokens.symbol(name)).to_owned());
-        let report = Report::new(Code(842), self.position(token));
+        let report = Report::new(code::PARAMETER_NOT_DEDUCIBLE, self.position(token));
         let report = report.quoted(text.unwrap_or_else(|| "<unnamed>".to_owned()));
         let specialization = self.name_text(name.name);
         self.report(report.quoted(specialization));
@@ -119,7 +119,7 @@ impl Sema<'_> {
     ) {
         let entity = self.program.templates[template].entity;
         if context.heads.len() > 1 && context.heads.iter().any(|head| !head.parameters.is_empty()) {
-            self.error_at(788, head.close);
+            self.error_at(code::SPECIALIZATION_AFTER_PARAMETERS, head.close);
             // The parameters that are there are taken for those of a partial specialization.
             if !self.declaring.in_instance {
                 for outer in context.heads.iter().filter(|head| !head.parameters.is_empty()) {
@@ -132,7 +132,7 @@ impl Sema<'_> {
         }
         let scope = self.program.entities[entity].scope;
         if !self.is_enclosed(context, scope) {
-            self.error_at(503, name.first);
+            self.error_at(code::SPECIALIZATION_OUTSIDE_NAMESPACE, name.first);
             return;
         }
         if context.in_class {
@@ -142,7 +142,7 @@ impl Sema<'_> {
             && let Some(class) = self.explicit_specialization(template, arguments)
             && self.program.classes[class].is_complete
         {
-            self.error_at(3369, name.first);
+            self.error_at(code::VARIABLE_REDEFINED, name.first);
             return;
         }
         let ty = self.program.intern_type(Type::Specialization { template: entity, arguments });
@@ -150,7 +150,7 @@ impl Sema<'_> {
         if self.declarations.used_specializations.contains(&ty)
             && self.explicit_specialization(template, arguments).is_none()
         {
-            self.error_at(1449, name.token);
+            self.error_at(code::SPECIALIZATION_AFTER_USE, name.token);
         }
     }
 
@@ -176,7 +176,7 @@ impl Sema<'_> {
             && name.qualifier == Qualifier::None
             && self.context.speculating == 0;
         if is_wrong {
-            self.error_at(792, name.first.saturating_sub(1));
+            self.error_at(code::NOT_SPECIALIZABLE, name.first.saturating_sub(1));
         }
     }
 }

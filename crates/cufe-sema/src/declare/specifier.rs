@@ -77,7 +77,7 @@ impl Sema<'_> {
             ty = qualifier;
         }
         if let Type::TemplateParameter { .. } = self.program.structure(ty) {
-            self.rule_violation(757, name.first);
+            self.rule_violation(code::NOT_A_TYPE_NAME, name.first);
         }
     }
 
@@ -89,10 +89,12 @@ impl Sema<'_> {
         self.declaring.last_error = Some(name.token);
         let text = self.name_text(name.name);
         match name.qualifier {
-            Qualifier::None if self.is_known_undeclared(name.name) => self.name_error_at(757, name.token, text),
-            Qualifier::None => self.name_error_at(20, name.token, text),
+            Qualifier::None if self.is_known_undeclared(name.name) => {
+                self.name_error_at(code::NOT_A_TYPE_NAME, name.token, text)
+            }
+            Qualifier::None => self.name_error_at(code::UNDECLARED_IDENTIFIER, name.token, text),
             Qualifier::Namespace(_) if name.is_global && name.first + 1 == name.token => {
-                self.name_error_at(282, name.token, text)
+                self.name_error_at(code::NO_GLOBAL_NAME, name.token, text)
             }
             Qualifier::Unknown => {}
             Qualifier::Type(ty) => self.no_member(name.token, text, Some(ty)),

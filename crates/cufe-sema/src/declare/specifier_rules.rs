@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{ClassKey, EntityKind, Name, NameKind, Operator, StorageClass, Type, TypeId};
 use cufe_lex::TokenKind;
 
@@ -18,23 +18,23 @@ pub enum DeclaredKind {
 
 impl Sema<'_> {
     /// Reports an error at a specifier, where it is there.
-    pub fn specifier_error(&mut self, specifiers: &Specifiers, kind: TokenKind, code: u16) {
+    pub fn specifier_error(&mut self, specifiers: &Specifiers, kind: TokenKind, code: Code) {
         if let Some(token) = self.specifier_token(specifiers, kind) {
             self.error_at(code, token);
         }
     }
 
     /// Warns at a specifier, where it is there.
-    pub fn specifier_warning(&mut self, specifiers: &Specifiers, kind: TokenKind, code: u16) {
+    pub fn specifier_warning(&mut self, specifiers: &Specifiers, kind: TokenKind, code: Code) {
         if let Some(token) = self.specifier_token(specifiers, kind) {
             self.warning_at(code, token);
         }
     }
 
     /// Reports a diagnostic as a warning.
-    pub fn warning_at(&mut self, code: u16, token: u32) {
+    pub fn warning_at(&mut self, code: Code, token: u32) {
         let position = self.position(token);
-        self.report(Report::new(Code(code), position).as_warning());
+        self.report(Report::new(code, position).as_warning());
     }
 
     /// Checks the specifiers of a declaration against what it declares.
@@ -43,38 +43,42 @@ impl Sema<'_> {
             return;
         }
         let flags = specifiers.flags;
-        self.specifier_error(specifiers, TokenKind::KwConstexpr, 2386);
-        self.specifier_error(specifiers, TokenKind::KwConsteval, 2926);
-        self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
+        self.specifier_error(specifiers, TokenKind::KwConstexpr, code::CONSTEXPR_NOT_ALLOWED);
+        self.specifier_error(specifiers, TokenKind::KwConsteval, code::CONSTEVAL_NOT_FUNCTION);
+        self.specifier_error(specifiers, TokenKind::KwConstinit, code::CONSTINIT_NOT_ALLOWED);
         if context.in_class {
             self.check_explicit(specifiers);
         }
         if context.in_block {
-            self.specifier_warning(specifiers, TokenKind::KwInline, 326);
+            self.specifier_warning(specifiers, TokenKind::KwInline, code::INLINE_IGNORED);
         } else if context.in_class && kind == DeclaredKind::Type {
             self.check_member_type_specifiers(specifiers);
         } else if flags.contains(SpecifierFlags::INLINE) {
-            self.specifier_error(specifiers, TokenKind::KwInline, 325);
-            self.specifier_error(specifiers, TokenKind::KwTypedef, 327);
+            self.specifier_error(specifiers, TokenKind::KwInline, code::INLINE_NOT_ALLOWED);
+            self.specifier_error(specifiers, TokenKind::KwTypedef, code::STORAGE_CLASS_WITH_INLINE);
         }
         match kind {
             DeclaredKind::Typedef => {
                 if flags.contains(SpecifierFlags::THREAD_LOCAL) {
-                    self.specifier_error(specifiers, TokenKind::KwTypedef, 2501);
+                    self.specifier_error(specifiers, TokenKind::KwTypedef, code::THREAD_STORAGE_NOT_ALLOWED);
                 }
                 if context.in_class && flags.contains(SpecifierFlags::VIRTUAL) {
-                    self.error_at(377, specifiers.first);
+                    self.error_at(code::MISPLACED_VIRTUAL, specifiers.first);
                 }
             }
             DeclaredKind::Type => {
                 let is_union = self.defines_anonymous_union(specifiers);
                 if !is_union {
-                    self.specifier_error(specifiers, TokenKind::KwThreadLocal, 2501);
+                    self.specifier_error(specifiers, TokenKind::KwThreadLocal, code::THREAD_STORAGE_NOT_ALLOWED);
                 }
                 if context.in_class {
-                    self.specifier_error(specifiers, TokenKind::KwMutable, if is_union { 985 } else { 719 });
+                    self.specifier_error(
+                        specifiers,
+                        TokenKind::KwMutable,
+                        if is_union { code::ANONYMOUS_UNION_MUTABLE } else { code::MUTABLE_NOT_ALLOWED },
+                    );
                     if is_union {
-                        self.specifier_error(specifiers, TokenKind::KwVirtual, 377);
+                        self.specifier_error(specifiers, TokenKind::KwVirtual, code::MISPLACED_VIRTUAL);
                     }
                 } else {
                     // A member's place is checked with its declarator.
@@ -98,22 +102,22 @@ impl Sema<'_> {
         let is_friend = flags.contains(SpecifierFlags::FRIEND);
         let is_constructor = name.name == Name::CONSTRUCTOR;
         let is_destructor = name.name == Name::DESTRUCTOR;
-        self.specifier_error(specifiers, TokenKind::KwConstinit, 3113);
+        self.specifier_error(specifiers, TokenKind::KwConstinit, code::CONSTINIT_NOT_ALLOWED);
         if context.in_class {
-            self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+            self.specifier_error(specifiers, TokenKind::KwMutable, code::MUTABLE_NOT_ALLOWED);
         } else {
-            self.specifier_error(specifiers, TokenKind::KwThreadLocal, 2501);
-            self.specifier_error(specifiers, TokenKind::KwRegister, 86);
+            self.specifier_error(specifiers, TokenKind::KwThreadLocal, code::THREAD_STORAGE_NOT_ALLOWED);
+            self.specifier_error(specifiers, TokenKind::KwRegister, code::STORAGE_CLASS_OF_FUNCTION);
             if specifiers.storage == StorageClass::Auto {
-                self.specifier_error(specifiers, TokenKind::KwAuto, 86);
+                self.specifier_error(specifiers, TokenKind::KwAuto, code::STORAGE_CLASS_OF_FUNCTION);
             }
         }
         if context.in_block {
-            self.specifier_warning(specifiers, TokenKind::KwInline, 326);
-            self.specifier_error(specifiers, TokenKind::KwStatic, 129);
+            self.specifier_warning(specifiers, TokenKind::KwInline, code::INLINE_IGNORED);
+            self.specifier_error(specifiers, TokenKind::KwStatic, code::LOCAL_FUNCTION_STORAGE_CLASS);
         }
         if is_destructor {
-            self.specifier_error(specifiers, TokenKind::KwConsteval, 2927);
+            self.specifier_error(specifiers, TokenKind::KwConsteval, code::CONSTEVAL_DESTRUCTOR);
         }
         if matches!(
             name.name.kind(),
@@ -125,7 +129,7 @@ impl Sema<'_> {
             && self.context.scope == cufe_il::Program::GLOBAL_SCOPE
             && flags.contains(SpecifierFlags::CONSTEVAL)
         {
-            self.error_at(2932, name.token);
+            self.error_at(code::MAIN_CONSTEVAL, name.token);
         }
         if !context.in_class {
             return;
@@ -135,12 +139,12 @@ impl Sema<'_> {
             self.check_friend_storage(specifiers);
         }
         if is_friend || is_constructor || is_union {
-            self.specifier_error(specifiers, TokenKind::KwVirtual, 377);
+            self.specifier_error(specifiers, TokenKind::KwVirtual, code::MISPLACED_VIRTUAL);
         } else if context.heads.last().is_some_and(|head| !head.parameters.is_empty()) {
-            self.specifier_error(specifiers, TokenKind::KwVirtual, 774);
+            self.specifier_error(specifiers, TokenKind::KwVirtual, code::VIRTUAL_MEMBER_TEMPLATE);
         }
         if is_constructor || is_destructor {
-            self.specifier_error(specifiers, TokenKind::KwStatic, 378);
+            self.specifier_error(specifiers, TokenKind::KwStatic, code::MISPLACED_STATIC);
         }
         if !is_constructor && name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_))
         {
@@ -152,8 +156,8 @@ impl Sema<'_> {
     /// [dcl.ref]/1).
     pub fn check_meaningless_qualifiers(&mut self, specifiers: &Specifiers, ty: TypeId) {
         let code = match self.program.structure(ty) {
-            Type::Function(_) => 925,
-            Type::LvalueReference(_) | Type::RvalueReference(_) => 1805,
+            Type::Function(_) => code::QUALIFIED_FUNCTION_TYPE_NAME,
+            Type::LvalueReference(_) | Type::RvalueReference(_) => code::QUALIFIED_REFERENCE_NAME,
             _ => return,
         };
         if self.context.speculating > 0 || self.declaring.in_instance {
@@ -173,7 +177,7 @@ impl Sema<'_> {
             && specifiers.flags.contains(SpecifierFlags::EXPLICIT)
             && self.specifier_token(specifiers, TokenKind::KwExplicit).is_some()
         {
-            self.error_at(771, specifiers.first);
+            self.error_at(code::EXPLICIT_NOT_ALLOWED, specifiers.first);
         }
     }
 
@@ -185,17 +189,17 @@ impl Sema<'_> {
         }
         if let Some(token) = self.specifier_token(specifiers, TokenKind::KwInline) {
             let position = self.position(token);
-            self.report(Report::new(Code(326), position).as_error());
+            self.report(Report::new(code::INLINE_IGNORED, position).as_error());
         }
         if self.defines_anonymous_union(specifiers) {
             return;
         }
         if specifiers.flags.contains(SpecifierFlags::VIRTUAL) {
-            self.error_at(377, specifiers.first);
+            self.error_at(code::MISPLACED_VIRTUAL, specifiers.first);
         }
-        self.specifier_error(specifiers, TokenKind::KwStatic, 80);
+        self.specifier_error(specifiers, TokenKind::KwStatic, code::STORAGE_CLASS_NOT_ALLOWED);
         for kind in [TokenKind::KwExtern, TokenKind::KwRegister] {
-            self.specifier_error(specifiers, kind, 328);
+            self.specifier_error(specifiers, kind, code::MEMBER_STORAGE_CLASS);
         }
     }
 
@@ -206,13 +210,13 @@ impl Sema<'_> {
         specifiers: &Specifiers,
         name: &ParsedName,
     ) {
-        self.specifier_error(specifiers, TokenKind::KwConsteval, 2959);
+        self.specifier_error(specifiers, TokenKind::KwConsteval, Code(2959));
         let is_member = context.in_class && name.qualifier == Qualifier::None;
         if is_member
             && specifiers.flags.contains(SpecifierFlags::VIRTUAL)
             && !specifiers.flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::FRIEND)
         {
-            self.error_at(314, specifiers.first);
+            self.error_at(code::VIRTUAL_NOT_ALLOWED, specifiers.first);
         }
     }
 
@@ -233,7 +237,7 @@ impl Sema<'_> {
             && matches!(specifiers.storage, StorageClass::Static | StorageClass::Extern)
             && let Some(token) = specifiers.storage_token
         {
-            self.error_at(80, token);
+            self.error_at(code::STORAGE_CLASS_NOT_ALLOWED, token);
         }
     }
 }
@@ -248,25 +252,25 @@ impl Sema<'_> {
         if !context.in_class
             && (!context.in_block && !is_static || context.in_block && flags.contains(SpecifierFlags::EXTERN))
         {
-            self.error_at(365, first);
+            self.error_at(code::ANONYMOUS_UNION_NOT_STATIC, first);
         }
         if context.in_class && is_static {
-            self.warning_at(64, first);
+            self.warning_at(code::DECLARES_NOTHING, first);
         }
         let has_qualifier = [TokenKind::KwConst, TokenKind::KwVolatile]
             .iter()
             .any(|&kind| self.specifier_token(specifiers, kind).is_some());
         if has_qualifier {
-            self.error_at(1566, first);
+            self.error_at(code::ANONYMOUS_UNION_QUALIFIER, first);
         }
     }
 
     /// `mutable` on a data member that is a reference, or const ([dcl.stc]/8).
     pub fn check_mutable_member(&mut self, specifiers: &Specifiers, ty: TypeId) {
         if self.program.is_reference(ty) {
-            self.specifier_warning(specifiers, TokenKind::KwMutable, 1572);
+            self.specifier_warning(specifiers, TokenKind::KwMutable, code::MUTABLE_REFERENCE);
         } else if self.is_const_type(ty) {
-            self.specifier_error(specifiers, TokenKind::KwMutable, 719);
+            self.specifier_error(specifiers, TokenKind::KwMutable, code::MUTABLE_NOT_ALLOWED);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the actions on declarations remember.
 
 use cufe_base::Symbol;
+use cufe_diagnostics::Code;
 use cufe_il::{ArgumentsId, EntityId, FunctionId, Name, ScopeId, TemplateId, TypeId, VariableId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -45,7 +46,7 @@ pub struct Declarations {
     pub mentioned_differently: FxHashSet<Symbol>,
     /// Names that conditions, for-statements and handlers declare, by their scopes, with the diagnostic of a declaration of
     /// the same name in the outermost block that they control ([basic.scope.block]).
-    pub controlled: FxHashMap<(ScopeId, Name), u16>,
+    pub controlled: FxHashMap<(ScopeId, Name), Code>,
     /// The blocks of function-try-blocks, which may declare the parameters' names again (measured).
     pub try_blocks: FxHashSet<ScopeId>,
     /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of

@@ -3,6 +3,7 @@
 use crate::Sema;
 use crate::constant::state::Binding;
 use crate::declare::{SpecifierFlags, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{
     Access, ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, ExpressionId,
     ExpressionKind, Program, Qualifiers, ScopeKind, StorageClass, Type, TypeId, ValueCategory, VariableFlags,
@@ -229,14 +230,14 @@ impl Sema<'_> {
         if self.program.structure(bare) == Type::Builtin(Builtin::Void)
             || is_class && reference.is_none() && self.is_incomplete(ty)
         {
-            self.error_at(1587, placeholder);
+            self.error_at(code::AUTO_NOT_DEDUCED, placeholder);
             return false;
         }
         let is_const = self.tokens.kind(placeholder.saturating_sub(1)) == TokenKind::KwConst
             || self.tokens.kind(placeholder + 1) == TokenKind::KwConst
             || self.program.unqualified(self.program.canonical(ty)).1.contains(Qualifiers::CONST);
         if reference == Some(TokenKind::Ampersand) && category == ValueCategory::Prvalue && is_class && !is_const {
-            self.error_at(461, first);
+            self.error_at(code::NON_CONST_REFERENCE_TO_VALUE, first);
         }
         true
     }
@@ -247,20 +248,24 @@ impl Sema<'_> {
             return;
         }
         if specifiers.ty.is_none_or(|ty| self.program.unqualified(ty).0 != Program::AUTO) {
-            self.error_at(2825, self.first_of_type(specifiers));
+            self.error_at(code::BINDING_SPECIFIER, self.first_of_type(specifiers));
         }
         let since_20 = self.since(cufe_base::Standard::Cpp20);
         let has_storage = !matches!(specifiers.storage, StorageClass::None | StorageClass::Mutable);
         if has_storage && !(since_20 && specifiers.storage == StorageClass::Static) {
             let token = specifiers.storage_token.or(self.specifier_token(specifiers, TokenKind::KwRegister));
-            self.error_at(2838, token.unwrap_or(specifiers.first));
+            self.error_at(code::BINDING_STORAGE_CLASS, token.unwrap_or(specifiers.first));
         } else if specifiers.flags.contains(SpecifierFlags::THREAD_LOCAL)
             && !since_20
             && let Some(token) = self.specifier_token(specifiers, TokenKind::KwThreadLocal)
         {
-            self.error_at(2838, token);
+            self.error_at(code::BINDING_STORAGE_CLASS, token);
         }
-        for (kind, code) in [(TokenKind::KwInline, 2836), (TokenKind::KwConstexpr, 2837), (TokenKind::KwMutable, 719)] {
+        for (kind, code) in [
+            (TokenKind::KwInline, code::BINDING_INLINE),
+            (TokenKind::KwConstexpr, code::BINDING_CONSTEXPR),
+            (TokenKind::KwMutable, code::MUTABLE_NOT_ALLOWED),
+        ] {
             if let Some(token) = self.specifier_token(specifiers, kind) {
                 self.error_at(code, token);
             }
@@ -314,14 +319,17 @@ impl Sema<'_> {
     pub fn check_bindings_of(&mut self, ty: TypeId, open: u32, names: &[u32]) {
         match self.binding_components(ty) {
             Components::Unknown => {}
-            Components::None => self.error_at(2828, open),
+            Components::None => self.error_at(code::BINDING_NOTHING_TO_BIND, open),
             Components::Members { count, first_hidden } => {
                 if names.len() < count {
-                    self.error_at(2830, open);
+                    self.error_at(code::BINDING_TOO_FEW_NAMES, open);
                 } else if let Some(&extra) = names.get(count) {
-                    self.error_at(if count == 0 { 2828 } else { 2829 }, extra);
+                    self.error_at(
+                        if count == 0 { code::BINDING_NOTHING_TO_BIND } else { code::BINDING_TOO_MANY_NAMES },
+                        extra,
+                    );
                 } else if let Some(&name) = first_hidden.and_then(|index| names.get(index)) {
-                    self.error_at(2845, name);
+                    self.error_at(code::BINDING_INACCESSIBLE_MEMBER, name);
                 }
             }
         }
@@ -342,7 +350,11 @@ impl Sema<'_> {
         });
         if is_taken {
             let text = self.name_text(name);
-            self.name_error_at(if in_block { 101 } else { 147 }, token, text);
+            self.name_error_at(
+                if in_block { code::ALREADY_DECLARED } else { code::INCOMPATIBLE_REDECLARATION },
+                token,
+                text,
+            );
         }
     }
 }

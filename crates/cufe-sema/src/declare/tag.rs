@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier};
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{ClassKey, EntityId, EntityKind, QualifiedHead, ScopeKind, Type, TypeId};
 
 /// The keyword of a tag.
@@ -51,7 +51,7 @@ impl Sema<'_> {
             _ => return true,
         };
         if known != key {
-            self.error_at(469, name.token);
+            self.error_at(code::CLASS_KEY_MISMATCH, name.token);
         }
         known == key
     }
@@ -77,10 +77,10 @@ impl Sema<'_> {
             let is_global = matches!(name.qualifier, Qualifier::Namespace(scope)
                 if self.program.scopes[scope].kind == ScopeKind::Global);
             let code = match (is_template, is_global) {
-                (true, true) => 282,
-                (true, false) => 135,
-                (false, true) => 470,
-                (false, false) => 471,
+                (true, true) => code::NO_GLOBAL_NAME,
+                (true, false) => code::NO_SUCH_MEMBER,
+                (false, true) => code::NO_GLOBAL_TAG,
+                (false, false) => code::UNDECLARED_NESTED_CLASS,
             };
             self.name_error_at(code, name.token, text);
         }
@@ -106,13 +106,13 @@ impl Sema<'_> {
         let int = cufe_il::Program::builtin(cufe_il::Builtin::Int);
         let new = underlying.or(is_scoped.then_some(int));
         if entry.is_scoped != is_scoped {
-            self.error_at(1956, name.token);
+            self.error_at(code::ENUM_KIND_CHANGED, name.token);
         } else if let (Some(old), Some(new)) = (entry.underlying, new)
             && self.certainly_differ(old, new)
         {
-            self.error_at(2342, name.token);
+            self.error_at(code::ENUM_UNDERLYING_TYPE_MISMATCH, name.token);
         } else if is_definition && !entry.is_complete && entry.is_fixed && new.is_none() {
-            self.error_at(2342, name.token);
+            self.error_at(code::ENUM_UNDERLYING_TYPE_MISMATCH, name.token);
         }
     }
 
@@ -123,10 +123,10 @@ impl Sema<'_> {
             return;
         }
         if self.program.enums[id].is_scoped {
-            self.warning_at(2343, name.token);
+            self.warning_at(code::SCOPED_ENUM_KEY_NOT_ALLOWED, name.token);
         } else {
             let position = self.position(name.token);
-            self.report(cufe_diagnostics::Report::new(Code(2343), position).as_error());
+            self.report(cufe_diagnostics::Report::new(code::SCOPED_ENUM_KEY_NOT_ALLOWED, position).as_error());
         }
     }
 
@@ -139,9 +139,9 @@ impl Sema<'_> {
             let is_enum = matches!(self.program.structure(self.program.canonical(ty)), Type::Enum(_));
             let is_class = self.program.class_of(ty).is_some();
             if (is_enum || is_class) && is_enum != (key == TagKey::Enum) {
-                return self.error_at(469, name.token);
+                return self.error_at(code::CLASS_KEY_MISMATCH, name.token);
             }
-            self.name_error_at(1201, name.token, self.name_text(name.name));
+            self.name_error_at(code::TYPEDEF_IN_ELABORATED_TYPE, name.token, self.name_text(name.name));
         }
     }
 
@@ -156,7 +156,7 @@ impl Sema<'_> {
             _ => false,
         };
         if is_wrong {
-            self.rule_violation(1541, token);
+            self.rule_violation(code::INVALID_UNDERLYING_TYPE, token);
         }
         !is_wrong
     }

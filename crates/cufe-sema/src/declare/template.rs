@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::TemplateParameterPlace;
+use cufe_diagnostics::code;
 use cufe_il::{
     EntityId, EntityKind, Name, ScopeId, ScopeKind, Template, TemplateHead, TemplateId, TemplateKind,
     TemplateParameterKind,
@@ -76,8 +77,7 @@ impl Sema<'_> {
     /// Whether there is an error in the default argument of a member template of an instance, which says that the argument
     /// cannot be made; it is no error as long as nobody asks for it. Missing members are told (measured).
     pub fn fails_in_instance(&mut self, before: cufe_diagnostics::Mark) -> bool {
-        let fails =
-            self.declaring.in_instance && self.sink.failed_otherwise_since(before, &[cufe_diagnostics::Code(135)]);
+        let fails = self.declaring.in_instance && self.sink.failed_otherwise_since(before, &[code::NO_SUCH_MEMBER]);
         if fails {
             self.sink.rollback(before);
         }
@@ -116,10 +116,10 @@ impl Sema<'_> {
             return is_new;
         }
         if !matches!(self.program.scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace) {
-            self.error_at(3045, keyword);
+            self.error_at(code::CONCEPT_SCOPE, keyword);
         } else if !is_new {
             let text = self.name_text(name);
-            self.name_error_at(3046, token, text);
+            self.name_error_at(code::CONCEPT_REDECLARED, token, text);
         }
         let constrained = head.parameters.iter().find(|parameter| {
             parameter.kind == TemplateParameterKind::Type
@@ -131,7 +131,7 @@ impl Sema<'_> {
             (None, None) => None,
         };
         if let Some(token) = constraint {
-            self.error_at(3102, token);
+            self.error_at(code::CONCEPT_CONSTRAINED, token);
         }
         is_new
     }
@@ -158,7 +158,7 @@ impl Sema<'_> {
             && self.program.canonical(known) != self.program.canonical(ty)
             && !self.has_unknown_part(&[known, ty])
         {
-            self.rule_violation(2638, token);
+            self.rule_violation(code::ALIAS_REDECLARED_DIFFERENTLY, token);
         }
     }
 }

@@ -4,6 +4,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier};
 use cufe_base::Standard;
+use cufe_diagnostics::code;
 use cufe_il::{
     EntityId, EntityKind, FunctionDeclarationId, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind,
     TemplateParameter, TemplateParameterKind, Type, TypeId,
@@ -46,11 +47,11 @@ impl Sema<'_> {
                     );
                 let text = self.name_text(name);
                 if is_direct {
-                    self.name_error_at(496, token, text);
+                    self.name_error_at(code::TEMPLATE_PARAMETER_REDECLARED, token, text);
                 } else {
                     // Heads without number repeat it without end.
                     if self.declaring.template_depth < 256 {
-                        self.warning_at(497, token);
+                        self.warning_at(code::HIDES_TEMPLATE_PARAMETER, token);
                     }
                 }
                 return is_direct;
@@ -118,10 +119,10 @@ impl Sema<'_> {
             })
             .map(behind_specifiers);
         if let Some(token) = early {
-            self.error_at(306, token);
+            self.error_at(code::DEFAULT_ARGUMENT_NOT_AT_END, token);
         }
         if let Some(token) = pack {
-            self.error_at(1912, token);
+            self.error_at(code::PACK_NOT_LAST, token);
         }
     }
 
@@ -155,15 +156,15 @@ impl Sema<'_> {
             let same_kind = std::mem::discriminant(&old.kind) == std::mem::discriminant(&new.kind);
             if !same_kind || old.is_pack != new.is_pack {
                 if is_class {
-                    found.push((147, token_of(new)));
+                    found.push((code::INCOMPATIBLE_REDECLARATION, token_of(new)));
                     break;
                 }
             } else if old.default.is_some() && new.default.is_some() {
-                found.push((307, token_of(new)));
+                found.push((code::DEFAULT_ARGUMENT_REDEFINED, token_of(new)));
             }
         }
         if is_class && head.parameters.len() > known.len() && found.is_empty() {
-            found.push((506, token_of(&head.parameters[known.len()])));
+            found.push((code::TOO_MANY_TEMPLATE_PARAMETERS, token_of(&head.parameters[known.len()])));
         }
         for (code, token) in found {
             self.error_at(code, token);
@@ -188,7 +189,11 @@ impl Sema<'_> {
         }
         let is_of_template =
             context.heads.len() > 1 || matches!(name.qualifier, Qualifier::Type(ty) if self.is_dependent_type(ty));
-        let code = if is_friend_declaration { 2623 } else { 953 };
+        let code = if is_friend_declaration {
+            code::DEFAULT_ARGUMENT_OF_FRIEND
+        } else {
+            code::DEFAULT_ARGUMENT_OUTSIDE_OF_CLASS
+        };
         if !is_of_template && !is_friend_declaration {
             return;
         }
@@ -204,7 +209,7 @@ impl Sema<'_> {
         let entry = &self.program.templates[template];
         if entry.head.requires.is_some() != head.requires.is_some() && self.context.speculating == 0 {
             let text = self.entity_name(entry.entity);
-            self.name_error_at(3051, name, text);
+            self.name_error_at(code::REQUIRES_MISMATCH, name, text);
         }
     }
 
@@ -218,10 +223,10 @@ impl Sema<'_> {
         let before_20 = !self.since(Standard::Cpp20);
         let program = &self.program;
         let code = match program.structure(program.unqualified(program.canonical(ty)).0) {
-            Type::Builtin(Builtin::Void) => 598,
-            Type::Builtin(builtin) if builtin.is_floating() && before_20 => 605,
-            Type::RvalueReference(_) => 1769,
-            Type::Class(_) | Type::Specialization { .. } if before_20 => 952,
+            Type::Builtin(Builtin::Void) => code::VOID_TEMPLATE_PARAMETER,
+            Type::Builtin(builtin) if builtin.is_floating() && before_20 => code::FLOATING_TEMPLATE_PARAMETER,
+            Type::RvalueReference(_) => code::RVALUE_REFERENCE_TEMPLATE_PARAMETER,
+            Type::Class(_) | Type::Specialization { .. } if before_20 => code::CLASS_TYPE_TEMPLATE_PARAMETER,
             _ => return false,
         };
         self.error_at(code, first);
@@ -248,7 +253,7 @@ impl Sema<'_> {
             && name.symbol().is_some()
             && head.parameters.iter().any(|parameter| self.program.entities[parameter.entity].name == name);
         if is_parameter {
-            self.error_at(508, token);
+            self.error_at(code::TEMPLATE_PARAMETER_NAMED_AS_CLASS, token);
         }
     }
 
@@ -263,7 +268,7 @@ impl Sema<'_> {
             _ => false,
         });
         if is_other && name.arguments.is_none() {
-            self.rule_violation(730, name.token);
+            self.rule_violation(code::NOT_A_TEMPLATE, name.token);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::ParsedName;
+use cufe_diagnostics::code;
 use cufe_il::ScopeKind;
 use cufe_lex::TokenKind;
 
@@ -17,8 +18,8 @@ impl Sema<'_> {
         };
         let text = self.name_text(name.name);
         if may_be_expression {
-            self.name_error_at(276, name.token, text);
+            self.name_error_at(code::NOT_CLASS_OR_NAMESPACE, name.token, text);
         }
-        self.error_at(937, name.token);
+        self.error_at(code::EXPECTED_QUALIFIED_NAME, name.token);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::Specifiers;
+use cufe_diagnostics::code;
 
 impl Sema<'_> {
     /// 441: the name of a class template without arguments, where no initializer determines them ([dcl.type.class.deduct]).
@@ -10,7 +11,7 @@ impl Sema<'_> {
             && self.context.speculating == 0
         {
             let text = self.text(self.tokens.symbol(token)).to_owned();
-            self.name_error_at(441, token, text);
+            self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, token, text);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier};
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, Type};
 use cufe_lex::TokenKind;
 
@@ -15,10 +16,10 @@ impl Sema<'_> {
             _ if name.found.is_dependent => {}
             Qualifier::Namespace(scope) if is_member && scope == cufe_il::Program::GLOBAL_SCOPE => {
                 let text = self.name_text(name.name);
-                self.name_error_at(282, name.token, text);
+                self.name_error_at(code::NO_GLOBAL_NAME, name.token, text);
             }
             _ if is_member => self.undeclared(name),
-            _ => self.error_at(725, name.token),
+            _ => self.error_at(code::EXPECTED_NAMESPACE_NAME, name.token),
         }
     }
 
@@ -39,16 +40,16 @@ impl Sema<'_> {
             matches!(self.program.entities[entity].kind, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))
         });
         if is_namespace {
-            self.error_at(728, name.token);
+            self.error_at(code::NAMESPACE_NAME_NOT_ALLOWED, name.token);
         } else if context.in_class && matches!(name.qualifier, Qualifier::Namespace(_)) && !name.found.is_nothing() {
-            self.error_at(738, name.first);
+            self.error_at(code::EXPECTED_CLASS_QUALIFIED_NAME, name.first);
         } else if !context.in_class && self.names_class_member(name) {
-            self.error_at(754, name.first);
+            self.error_at(code::CLASS_QUALIFIED_NAME_NOT_ALLOWED, name.first);
         } else if context.in_class
             && matches!(name.qualifier, Qualifier::Type(ty) if matches!(self.program.structure(ty), Type::Enum(_)))
             && self.names_class_member(name)
         {
-            self.error_at(264, name.first);
+            self.error_at(code::USING_DECLARATION_NOT_BASE_MEMBER, name.first);
         } else {
             return context.in_class && self.check_base_member(name, context);
         }
@@ -84,11 +85,11 @@ impl Sema<'_> {
             return false;
         }
         if name.name.symbol().is_some() && self.is_name_of_class(name.name) {
-            self.error_at(280, name.token);
+            self.error_at(code::MEMBER_NAMED_AS_CLASS, name.token);
             return true;
         }
         if named == class || self.is_derived_from(own, ty) == Some(false) {
-            self.error_at(264, name.first);
+            self.error_at(code::USING_DECLARATION_NOT_BASE_MEMBER, name.first);
             return true;
         }
         let place = self.access_place(self.context.scope, self.context.function);
@@ -96,7 +97,7 @@ impl Sema<'_> {
             if self.is_accessible(member, named, &place) == Some(false));
         if is_hidden {
             let text = self.name_text(name.name);
-            self.name_error_at(265, name.token, text);
+            self.name_error_at(code::INACCESSIBLE_MEMBER, name.token, text);
             return false;
         }
         let program = &self.program;
@@ -106,7 +107,7 @@ impl Sema<'_> {
                 if !name.found.entities.is_empty() && program.usings[using].targets == name.found.entities.as_slice())
         });
         if is_again {
-            self.warning_at(941, context.first);
+            self.warning_at(code::DUPLICATE_USING_DECLARATION, context.first);
         }
         false
     }
@@ -180,7 +181,7 @@ impl Sema<'_> {
                 && self.context.speculating == 0
             {
                 // A member is declared once ([class.mem.general]).
-                self.warning_at(1307, token);
+                self.warning_at(code::MEMBER_TYPEDEF_AGAIN, token);
             }
             return known;
         }

@@ -2,6 +2,7 @@
 //! ([temp.arg.nontype]). The conversions are judged by `cufe_sema::template::value_argument`.
 
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, ExpressionId, ExpressionKind, TemplateArgument, TemplateHead, TypeId};
 
 impl Sema<'_> {
@@ -25,7 +26,7 @@ impl Sema<'_> {
         let is_member = matches!(self.program.entities[entity].kind, EntityKind::Field(_));
         if is_member {
             let text = self.entity_name(entity);
-            self.name_error_at(245, entry.last, text);
+            self.name_error_at(code::NON_STATIC_MEMBER_WITHOUT_OBJECT, entry.last, text);
         }
         is_member
     }

@@ -3,6 +3,7 @@
 use crate::Sema;
 use crate::attribute::AttributeFlags;
 use crate::declare::{DeclarationContext, Declarator, NewKind, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{
     ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionId, Linkage, MemorySpace, Program, Qualifiers, ScopeKind,
     StorageClass, TemplateKind, Type, TypeId, VariableDeclaration, VariableDeclarationFlags as Written, VariableFlags,
@@ -164,7 +165,7 @@ impl Sema<'_> {
             && !self.is_dependent_type(ty)
             && self.is_literal(ty) == Some(false)
         {
-            self.rule_violation(2402, token);
+            self.rule_violation(code::CONSTEXPR_VARIABLE_TYPE, token);
         }
     }
 }
@@ -262,7 +263,7 @@ impl Sema<'_> {
             self.check_function_of_name(scope, name);
         }
         if self.misses_head(context, name) {
-            self.rule_violation(795, name.token);
+            self.rule_violation(code::SPECIALIZATION_WITHOUT_HEADER, name.token);
         } else if name.qualifier != Qualifier::None && !is_instance && !self.check_enclosing_scope(context, name, scope)
         {
             self.check_undeclared_variable(context, name, scope, ty);
@@ -275,7 +276,7 @@ impl Sema<'_> {
             && !is_template
             && self.context.speculating == 0
         {
-            self.error_at(484, specifiers.first);
+            self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, specifiers.first);
         }
         let mut flags = VariableFlags::empty();
         if self.declaring.c_linkage && in_namespace {
@@ -433,7 +434,7 @@ impl Sema<'_> {
         if self.context.speculating == 0
             && (self.is_incomplete(ty) || self.value_structure(ty) == Type::Builtin(cufe_il::Builtin::Void))
         {
-            return self.error_at(70, name);
+            return self.error_at(code::INCOMPLETE_TYPE, name);
         }
         let Some(element) = self.build_range_element(range, behind) else { return };
         if self.program.variables[variable].flags.contains(VariableFlags::BINDING) {

@@ -5,6 +5,7 @@ use crate::Sema;
 use crate::declare::{
     Chunk, DeclarationContext, Declarator, Deduction, ParsedName, Qualifier, SpecifierFlags, Specifiers, Uninitialized,
 };
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     ArrayBound, EntityKind, ExpressionId, ExpressionKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId,
     VariableFlags, VariableId,
@@ -41,13 +42,13 @@ impl Sema<'_> {
         if declared.context.in_block && declared.is_initialized && declared.specifiers.storage == StorageClass::Extern {
             // Of a parenthesised initializer what is inside is reported.
             let is_parenthesis = self.tokens.kind(declared.behind) == TokenKind::LeftParen;
-            self.error_at(2442, declared.behind + u32::from(is_parenthesis));
+            self.error_at(code::LOCAL_EXTERN_INITIALIZER, declared.behind + u32::from(is_parenthesis));
         }
         self.check_union_member(declared);
         self.check_static_array(declared);
         self.check_flexible_array(declared);
         if self.is_qualified_function(declared.ty) {
-            self.error_at(988, Self::name_or_first(declared.declarator));
+            self.error_at(code::QUALIFIED_NON_MEMBER_FUNCTION_TYPE, Self::name_or_first(declared.declarator));
         }
         self.check_placeholder(declared);
         self.check_class_deduction(declared);
@@ -85,9 +86,9 @@ impl Sema<'_> {
         let is_array = matches!(self.program.structure(bare), Type::Array { .. });
         let is_const = qualifiers.contains(Qualifiers::CONST) || is_array && self.is_const_array(bare);
         if !is_const && !matches!(self.program.structure(bare), Type::Unknown) && !self.is_dependent_type(bare) {
-            self.error_at(1592, declared.behind);
+            self.error_at(code::NON_CONST_STATIC_MEMBER_INITIALIZER, declared.behind);
         } else if is_const && matches!(self.program.structure(bare), Type::Array { .. } | Type::Class(_)) {
-            self.error_at(1591, declared.behind);
+            self.error_at(code::STATIC_MEMBER_TYPE_NOT_INITIALIZED_IN_CLASS, declared.behind);
         }
     }
 
@@ -105,7 +106,7 @@ impl Sema<'_> {
             if let ArrayBound::Expression(bound) = bound
                 && self.is_surely_not_constant(bound.expression)
             {
-                return self.error_at(893, Self::name_or_first(declared.declarator));
+                return self.error_at(code::STATIC_VARIABLE_LENGTH_ARRAY, Self::name_or_first(declared.declarator));
             }
             ty = self.program.canonical(element);
         }
@@ -118,12 +119,12 @@ impl Sema<'_> {
             return;
         }
         if declared.is_initialized {
-            self.error_at(1049, declared.behind);
+            self.error_at(code::FLEXIBLE_ARRAY_INITIALIZER, declared.behind);
         }
         let Some(class) = self.current_class() else { return };
         let entry = &self.program.classes[class];
         if entry.key != cufe_il::ClassKey::Union && entry.data_members.len() <= 1 && entry.bases.is_empty() {
-            self.error_at(3251, declared.behind);
+            self.error_at(code::FLEXIBLE_ARRAY_ALONE, declared.behind);
         }
     }
 
@@ -133,7 +134,7 @@ impl Sema<'_> {
             && self.program.is_reference(declared.ty)
             && self.current_class().is_some_and(|class| self.program.classes[class].key == cufe_il::ClassKey::Union)
         {
-            self.error_at(934, declared.specifiers.first);
+            self.error_at(code::REFERENCE_MEMBER_OF_UNION, declared.specifiers.first);
         }
     }
 
@@ -168,7 +169,7 @@ impl Sema<'_> {
         let name = Self::name_or_first(declared.declarator);
         let is_refused = self.complete_at(ty, name);
         if is_refused && !self.is_ambiguous_specialization(ty) || self.is_incomplete(ty) {
-            self.error_at(70, name);
+            self.error_at(code::INCOMPLETE_TYPE, name);
             self.forget_type(declared.variable);
         }
     }
@@ -193,16 +194,19 @@ impl Sema<'_> {
         if let Some((code, is_warning)) = self.missing_initializer(variable) {
             let is_template = context.heads.iter().any(|head| !head.parameters.is_empty());
             let is_declaration = is_extern || is_template;
-            let token = if code == 2385 && is_declaration {
+            let token = if code == code::CONSTEXPR_WITHOUT_INITIALIZER && is_declaration {
                 self.specifier_token(specifiers, TokenKind::KwConstexpr).unwrap_or(specifiers.first)
-            } else if is_member || is_template || code == 811 && self.declares_constructor(declared.ty) {
+            } else if is_member
+                || is_template
+                || code == code::CONST_OBJECT_NEEDS_INITIALIZER && self.declares_constructor(declared.ty)
+            {
                 Self::name_or_first(declared.declarator)
             } else {
                 declared.behind
             };
             let text = declared.declarator.name.as_ref().map(|name| self.name_text(name.name)).unwrap_or_default();
             let position = self.position(token);
-            let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(code), position).quoted(text);
+            let report = cufe_diagnostics::Report::new(code, position).quoted(text);
             self.report(if is_warning { report.as_warning() } else { report });
         }
     }
@@ -224,7 +228,7 @@ impl Sema<'_> {
         let Some(placeholder) = specifiers.placeholder else { return };
         let is_decltype = specifiers.ty.is_some_and(|ty| self.program.unqualified(ty).0 == Program::DECLTYPE_AUTO);
         if matches!(declarator.chunks.last(), Some(Chunk::Array(..))) {
-            self.error_at(1589, placeholder);
+            self.error_at(code::ARRAY_OF_AUTO, placeholder);
             return;
         }
         if let Some(code) = self.decltype_auto_mistake(ty) {
@@ -239,29 +243,35 @@ impl Sema<'_> {
             return;
         }
         if !declared.is_initialized && declared.context.deduced_placeholder != Some(Program::UNKNOWN) {
-            self.error_at(if is_decltype { 2543 } else { 1593 }, Self::name_or_first(declarator));
+            self.error_at(
+                if is_decltype { code::PLACEHOLDER_WITHOUT_INITIALIZER } else { code::AUTO_WITHOUT_INITIALIZER },
+                Self::name_or_first(declarator),
+            );
             return;
         }
         if declared.is_field {
-            self.error_at(if is_decltype { 2542 } else { 1598 }, placeholder);
+            self.error_at(
+                if is_decltype { code::DECLTYPE_AUTO_NOT_ALLOWED } else { code::AUTO_NOT_ALLOWED },
+                placeholder,
+            );
             return;
         }
         let Some(initializer) = self.program.variables[declared.variable].initializer else { return };
         let first = self.expression(initializer).first;
         let misses_header = !is_decltype && self.misses_initializer_list(initializer);
         if misses_header {
-            self.error_at(1587, placeholder);
-            self.error_at(2352, first);
+            self.error_at(code::AUTO_NOT_DEDUCED, placeholder);
+            self.error_at(code::INITIALIZER_LIST_HEADER_MISSING, first);
         }
         if let Some(code) = self.braced_placeholder_mistake(initializer, is_decltype) {
-            self.error_at(code, if code == 2663 { first } else { placeholder });
+            self.error_at(code, if code == code::AUTO_BRACED_ELEMENT_COUNT { first } else { placeholder });
             return;
         }
         if misses_header {
             return;
         }
         if self.deduce_placeholder(ty, initializer) == Deduction::Fails && !is_decltype {
-            self.error_at(1587, placeholder);
+            self.error_at(code::AUTO_NOT_DEDUCED, placeholder);
         }
     }
 
@@ -278,7 +288,11 @@ impl Sema<'_> {
             // Only a part of the type is named.
             let text = self.text(self.tokens.symbol(placeholder)).to_owned();
             let is_deduced = declared.is_initialized && !self.in_template();
-            self.name_error_at(if is_deduced { 2958 } else { 2887 }, placeholder, text);
+            self.name_error_at(
+                if is_deduced { code::CLASS_ARGUMENTS_NOT_DEDUCED } else { code::CLASS_PLACEHOLDER_NOT_ALONE },
+                placeholder,
+                text,
+            );
             return;
         };
         let initializer = self.program.variables[declared.variable].initializer;
@@ -293,11 +307,11 @@ impl Sema<'_> {
 
     /// What is wrong with a braced list as the initializer of a placeholder: `decltype(auto)` takes none (2544), `auto` without
     /// `=` one with one element (2663).
-    pub fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<u16> {
+    pub fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<Code> {
         let entry = self.expression(initializer);
         let ExpressionKind::InitializerList(list) = entry.kind else { return None };
         if is_decltype {
-            return Some(2544);
+            return Some(code::DECLTYPE_AUTO_NOT_DEDUCED);
         }
         let is_direct = self.tokens.kind(entry.first.saturating_sub(1)) != TokenKind::Equal;
         let is_single = match self.program.expression_list(list) {
@@ -306,7 +320,7 @@ impl Sema<'_> {
                 .iter()
                 .any(|&element| matches!(self.expression(element).kind, ExpressionKind::PackExpansion(_))),
         };
-        (is_direct && !is_single).then_some(2663)
+        (is_direct && !is_single).then_some(code::AUTO_BRACED_ELEMENT_COUNT)
     }
 
     /// Declarators of one declaration with a placeholder deduce one type: 1594 at the name of one that differs.
@@ -332,7 +346,7 @@ impl Sema<'_> {
             && before != ty
             && before != Program::UNKNOWN
         {
-            self.error_at(1594, Self::name_or_first(declared.declarator));
+            self.error_at(code::AUTO_DEDUCED_DIFFERENTLY, Self::name_or_first(declared.declarator));
         }
         if *known != Some(Program::UNKNOWN) {
             *known = Some(ty);

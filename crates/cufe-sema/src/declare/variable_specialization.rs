@@ -3,6 +3,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Follow, ParsedName, Qualifier, Specifiers};
+use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateHead, TemplateId, VariableId};
 use cufe_lex::TokenKind;
 
@@ -37,10 +38,14 @@ impl Sema<'_> {
             return;
         }
         if let Some(token) = self.specifier_token(specifiers, TokenKind::KwConstexpr) {
-            self.error_at(2386, token);
+            self.error_at(code::CONSTEXPR_NOT_ALLOWED, token);
         }
         let text = self.name_text(name.name);
-        self.name_error_at(if is_known { 3369 } else { 1449 }, name.token, text);
+        self.name_error_at(
+            if is_known { code::VARIABLE_REDEFINED } else { code::SPECIALIZATION_AFTER_USE },
+            name.token,
+            text,
+        );
     }
 
     /// Checks a partial specialization of a variable template.
@@ -59,9 +64,9 @@ impl Sema<'_> {
         let arguments = self.program.canonical_arguments(arguments);
         if self.has_variable_specialization(template, arguments, Some(head)) {
             let text = self.name_text(name.name);
-            self.name_error_at(3369, name.token, text);
+            self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
         } else if !self.are_dependent(arguments) {
-            self.error_at(834, name.token);
+            self.error_at(code::PARTIAL_SPECIALIZATION_ALL_FIXED, name.token);
         }
         self.check_partial_parameters(head, name, arguments);
     }
@@ -126,7 +131,7 @@ impl Sema<'_> {
             if let Some(token) = self.specifier_token(specifiers, kind)
                 && !matches!(name.qualifier, Qualifier::Type(_))
             {
-                self.error_at(2515, token);
+                self.error_at(code::STORAGE_CLASS_OF_SPECIALIZATION, token);
             }
         }
         let Some((entity, variable)) = previous else {
@@ -136,13 +141,15 @@ impl Sema<'_> {
         let text = self.name_text(name.name);
         let is_outside = !self.is_enclosed(context, self.program.entities[entity].scope);
         match (template, name.arguments) {
-            (Some(_), Some(_)) if is_outside => self.name_error_at(503, name.token, text),
+            (Some(_), Some(_)) if is_outside => {
+                self.name_error_at(code::SPECIALIZATION_OUTSIDE_NAMESPACE, name.token, text)
+            }
             (Some(template), Some(arguments)) => self.check_full_variable(specifiers, name, template, arguments),
-            (None, _) if is_outside => self.warning_at(503, name.token),
+            (None, _) if is_outside => self.warning_at(code::SPECIALIZATION_OUTSIDE_NAMESPACE, name.token),
             (None, _) => {
                 let is_definition = follow.is_initializer();
                 if is_definition && !self.declarations.defined_members.insert(variable) {
-                    self.name_error_at(3369, name.token, text);
+                    self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
                 }
             }
             _ => {}

@@ -7,6 +7,7 @@ use super::operands::operands;
 use super::{Finding, FunctionBody};
 use crate::Sema;
 use crate::class::SpecialMember;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArrayBound, Builtin, CaptureKind, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, ExpressionList,
     FunctionFlags, FunctionId, LambdaFlags, MemorySpace, Operator, Qualifiers, StatementId, StatementKind,
@@ -79,7 +80,7 @@ impl Assignments<'_, '_> {
         }
         let Some(loops) = self.unset.remove(&entity) else { return };
         if loops >= self.loops && !self.by_reference {
-            self.findings.push(Finding { entity: Some(entity), ..Finding::new(549, token) });
+            self.findings.push(Finding { entity: Some(entity), ..Finding::new(code::USED_BEFORE_SET, token) });
         }
     }
 

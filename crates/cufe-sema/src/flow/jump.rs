@@ -5,6 +5,7 @@ use super::operands::operands;
 use super::{Finding, FunctionBody};
 use crate::Sema;
 use cufe_base::Symbol;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     EntityId, EntityKind, ExpressionId, ExpressionKind, StatementId, StatementKind, StorageClass, Type, VariableFlags,
 };
@@ -15,8 +16,8 @@ use smallvec::SmallVec;
 struct Region {
     parent: Option<usize>,
     depth: u32,
-    /// The diagnostic of a jump into it; 0 where there is none.
-    barrier: u16,
+    /// The diagnostic of a jump into it, where there is one.
+    barrier: Option<Code>,
 }
 
 /// How bad it is to jump past a declaration.
@@ -59,7 +60,7 @@ impl Sema<'_> {
     pub(super) fn check_jumps(&mut self, body: &FunctionBody<'_>) -> Vec<Finding> {
         let mut pass = Jumps {
             sema: self,
-            regions: vec![Region { parent: None, depth: 0, barrier: 0 }],
+            regions: vec![Region { parent: None, depth: 0, barrier: None }],
             region: 0,
             declared: Vec::new(),
             labels: Vec::new(),
@@ -69,7 +70,7 @@ impl Sema<'_> {
         };
         for (index, &part) in body.parts.iter().enumerate() {
             if index == 0 && body.parts.len() > 1 {
-                pass.inside(656, |pass| pass.statement(part));
+                pass.inside(Some(code::JUMP_INTO_TRY_BLOCK), |pass| pass.statement(part));
             } else {
                 pass.statement(part);
             }
@@ -88,7 +89,7 @@ impl Jumps<'_, '_> {
         Point { region: self.region, declared: self.declared.len() }
     }
 
-    fn inside(&mut self, barrier: u16, parse: impl FnOnce(&mut Self)) {
+    fn inside(&mut self, barrier: Option<Code>, parse: impl FnOnce(&mut Self)) {
         let outer = self.region;
         let depth = self.regions[outer].depth + 1;
         self.regions.push(Region { parent: Some(outer), depth, barrier });
@@ -137,13 +138,14 @@ impl Jumps<'_, '_> {
                     self.binding(first);
                 }
             }
-            StatementKind::Compound { statements, .. } => self.inside(0, |pass| pass.statements(statements)),
-            StatementKind::If { parts, is_constexpr, has_else } => self.inside(0, |pass| {
+            StatementKind::Compound { statements, .. } => self.inside(None, |pass| pass.statements(statements)),
+            StatementKind::If { parts, is_constexpr, has_else } => self.inside(None, |pass| {
                 let parts: SmallVec<[StatementId; 4]> = SmallVec::from_slice(pass.sema.program.statement_list(parts));
                 let branches = parts.len().saturating_sub(if has_else { 2 } else { 1 });
                 for (index, &part) in parts.iter().enumerate() {
                     match index >= branches {
-                        true => pass.inside(if is_constexpr { 2849 } else { 0 }, |pass| pass.statement(part)),
+                        true => pass
+                            .inside(is_constexpr.then_some(code::JUMP_INTO_CONSTEXPR_IF), |pass| pass.statement(part)),
                         false => pass.statement(part),
                     }
                 }
@@ -151,14 +153,14 @@ impl Jumps<'_, '_> {
             StatementKind::IfConsteval { parts } => {
                 let parts: SmallVec<[StatementId; 4]> = SmallVec::from_slice(self.sema.program.statement_list(parts));
                 for part in parts {
-                    self.inside(3207, |pass| pass.statement(part));
+                    self.inside(Some(code::JUMP_INTO_CONSTEVAL_IF), |pass| pass.statement(part));
                 }
             }
             StatementKind::Switch(parts) => self.switch(entry.first, parts),
             StatementKind::While(parts) | StatementKind::Do(parts) | StatementKind::For(parts) => {
-                self.inside(0, |pass| pass.statements(parts));
+                self.inside(None, |pass| pass.statements(parts));
             }
-            StatementKind::RangeFor(parts) => self.inside(0, |pass| {
+            StatementKind::RangeFor(parts) => self.inside(None, |pass| {
                 let parts: SmallVec<[StatementId; 4]> = SmallVec::from_slice(pass.sema.program.statement_list(parts));
                 if let Some((&body, heads)) = parts.split_last() {
                     for &head in heads {
@@ -190,17 +192,19 @@ impl Jumps<'_, '_> {
                 for part in parts {
                     match self.sema.program.statements[part].kind {
                         StatementKind::Handler { .. } => self.statement(part),
-                        _ => self.inside(656, |pass| pass.statement(part)),
+                        _ => self.inside(Some(code::JUMP_INTO_TRY_BLOCK), |pass| pass.statement(part)),
                     }
                 }
             }
-            StatementKind::Handler { body, .. } => self.inside(548, |pass| pass.statement(body)),
+            StatementKind::Handler { body, .. } => {
+                self.inside(Some(code::JUMP_INTO_HANDLER), |pass| pass.statement(body))
+            }
         }
     }
 
     fn expression(&mut self, expression: ExpressionId) {
         if let ExpressionKind::StatementExpression(statement) = self.sema.expression(expression).kind {
-            self.inside(1227, |pass| pass.statement(statement));
+            self.inside(Some(code::JUMP_INTO_STATEMENT_EXPRESSION), |pass| pass.statement(statement));
             return;
         }
         let operands = operands(&self.sema.program, expression);
@@ -214,7 +218,7 @@ impl Jumps<'_, '_> {
     }
 
     fn switch(&mut self, keyword: u32, parts: cufe_il::StatementList) {
-        self.inside(0, |pass| {
+        self.inside(None, |pass| {
             let parts: SmallVec<[StatementId; 4]> = SmallVec::from_slice(pass.sema.program.statement_list(parts));
             let Some((&body, heads)) = parts.split_last() else { return };
             for &head in heads {
@@ -284,11 +288,11 @@ impl Jumps<'_, '_> {
     }
 
     /// The outermost barrier between a region around the start of a jump and its end.
-    fn barrier(&self, common: usize, to: usize) -> u16 {
-        let (mut at, mut barrier) = (to, 0);
+    fn barrier(&self, common: usize, to: usize) -> Option<Code> {
+        let (mut at, mut barrier) = (to, None);
         while at != common {
             let region = self.regions[at];
-            if region.barrier != 0 {
+            if region.barrier.is_some() {
                 barrier = region.barrier;
             }
             let Some(parent) = region.parent else { break };
@@ -309,7 +313,7 @@ impl Jumps<'_, '_> {
     fn check_goto(&mut self, token: u32, from: Point, to: Point) {
         let common = self.common(from.region, to.region);
         let barrier = self.barrier(common, to.region);
-        if barrier != 0 {
+        if let Some(barrier) = barrier {
             self.findings.push(Finding::new(barrier, token));
             return;
         }
@@ -318,7 +322,7 @@ impl Jumps<'_, '_> {
         let passed: SmallVec<[Bypassed; 4]> = self.passed(from, to).collect();
         if !passed.is_empty() {
             let is_warning = passed.iter().all(|bypassed| !bypassed.is_error);
-            self.findings.push(Finding { is_warning, ..Finding::new(546, token) });
+            self.findings.push(Finding { is_warning, ..Finding::new(code::JUMP_PAST_INITIALIZATION, token) });
         }
     }
 
@@ -335,14 +339,17 @@ impl Jumps<'_, '_> {
         let here = self.here();
         let common = self.common(start.region, here.region);
         let barrier = self.barrier(common, here.region);
-        if barrier != 0 {
+        if let Some(barrier) = barrier {
             self.find_once(Finding::new(barrier, keyword));
             return;
         }
         let passed: SmallVec<[Bypassed; 4]> = self.passed(start, here).collect();
         for bypassed in passed {
             if let Some(is_error) = bypassed.is_error_in_switch {
-                self.find_once(Finding { is_warning: !is_error, ..Finding::new(546, keyword) });
+                self.find_once(Finding {
+                    is_warning: !is_error,
+                    ..Finding::new(code::JUMP_PAST_INITIALIZATION, keyword)
+                });
             }
         }
     }

@@ -28,7 +28,7 @@ pub struct FunctionBody<'b> {
 /// What a pass found.
 #[derive(Clone, Copy, Debug)]
 struct Finding {
-    code: u16,
+    code: Code,
     /// Where.
     token: u32,
     /// Whom it is about.
@@ -38,7 +38,7 @@ struct Finding {
 }
 
 impl Finding {
-    fn new(code: u16, token: u32) -> Self {
+    fn new(code: Code, token: u32) -> Self {
         Self { code, token, entity: None, is_warning: false }
     }
 }
@@ -71,7 +71,7 @@ impl Sema<'_> {
             self.check_constexpr_body(body);
         }
         for finding in findings {
-            let mut report = Report::new(Code(finding.code), self.position(finding.token));
+            let mut report = Report::new(finding.code, self.position(finding.token));
             if let Some(entity) = finding.entity {
                 report = report.quoted(self.entity_name(entity));
             }

@@ -7,6 +7,7 @@ use super::callee::Returns;
 use super::operands::operands;
 use super::{EndRule, Finding, FunctionBody};
 use crate::Sema;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{Builtin, EntityId, ExpressionId, ExpressionKind, Program, StatementId, StatementKind, StatementList};
 use smallvec::SmallVec;
 
@@ -91,17 +92,20 @@ impl Sema<'_> {
         }
         let Reachability { returns_value, is_unknown, mut findings, .. } = pass;
         if is_unknown {
-            findings.retain(|finding| finding.code != 1305);
+            findings.retain(|finding| finding.code != code::NORETURN_FUNCTION_RETURNS);
             return findings;
         }
         let needs_value = rule.needs_value || rule.is_deduced && returns_value;
         let is_braced = |token: u32| self.tokens.kind(token) == cufe_lex::TokenKind::RightBrace;
         for end in ends.into_iter().filter(|&end| is_braced(end)) {
             if needs_value {
-                findings.push(Finding { entity: Some(entity), ..Finding::new(940, end) });
+                findings.push(Finding {
+                    entity: Some(entity),
+                    ..Finding::new(code::IMPLICIT_RETURN_FROM_NON_VOID_FUNCTION, end)
+                });
             }
             if rule.is_noreturn {
-                findings.push(Finding { entity: Some(entity), ..Finding::new(1305, end) });
+                findings.push(Finding { entity: Some(entity), ..Finding::new(code::NORETURN_FUNCTION_RETURNS, end) });
             }
         }
         findings
@@ -110,7 +114,7 @@ impl Sema<'_> {
 
 impl Reachability<'_, '_> {
     /// Reports something at a point that is not reached, once for a stretch of text.
-    fn report(&mut self, code: u16, token: u32) {
+    fn report(&mut self, code: Code, token: u32) {
         if !self.point.is_reached && !self.point.is_reported {
             self.point.is_reported = true;
             self.findings.push(Finding::new(code, token));
@@ -138,7 +142,7 @@ impl Reachability<'_, '_> {
         match entry.kind {
             StatementKind::Empty => {}
             StatementKind::Handler { body, .. } => self.statement(body),
-            StatementKind::Asm(_) => self.report(111, first),
+            StatementKind::Asm(_) => self.report(code::CODE_IS_UNREACHABLE, first),
             StatementKind::Declaration { variables, .. } => {
                 let variables: SmallVec<[EntityId; 4]> = SmallVec::from_slice(self.sema.program.entity_list(variables));
                 for variable in variables {
@@ -146,7 +150,7 @@ impl Reachability<'_, '_> {
                 }
             }
             StatementKind::Expression(expression) => {
-                self.report(111, self.sema.expression(expression).first);
+                self.report(code::CODE_IS_UNREACHABLE, self.sema.expression(expression).first);
                 self.full_expression(expression);
             }
             StatementKind::Compound { statements, .. } => {
@@ -158,7 +162,7 @@ impl Reachability<'_, '_> {
                 self.if_statement(first, parts, is_constexpr, has_else)
             }
             StatementKind::IfConsteval { parts } => {
-                self.report(111, first);
+                self.report(code::CODE_IS_UNREACHABLE, first);
                 let parts = self.list(parts);
                 let entry = self.point;
                 let mut end = if parts.len() < 2 { Some(entry) } else { None };
@@ -221,7 +225,7 @@ impl Reachability<'_, '_> {
                 }
             }
             StatementKind::Break => {
-                self.report(111, first);
+                self.report(code::CODE_IS_UNREACHABLE, first);
                 let point = self.point;
                 if self.open.is_empty() {
                     return;
@@ -237,29 +241,29 @@ impl Reachability<'_, '_> {
                 self.point = Point::NOT_REACHED;
             }
             StatementKind::Continue => {
-                self.report(111, first);
+                self.report(code::CODE_IS_UNREACHABLE, first);
                 let Some(open) = self.open.iter_mut().rev().find(|open| open.is_loop) else { return };
                 open.has_continue = true;
                 self.point = Point::NOT_REACHED;
             }
             StatementKind::Return { value, is_coroutine } => {
-                self.report(111, first);
+                self.report(code::CODE_IS_UNREACHABLE, first);
                 self.is_unknown |= is_coroutine;
                 if let Some(value) = value {
                     self.nested_statements(value);
                     self.returns_value |= self.has_value(value);
                 }
                 if self.rule.is_noreturn && self.point.may_come() {
-                    self.findings.push(Finding::new(1305, first));
+                    self.findings.push(Finding::new(code::NORETURN_FUNCTION_RETURNS, first));
                 }
                 self.point = Point::NOT_REACHED;
             }
             StatementKind::Goto(_) => {
-                self.report(111, first);
+                self.report(code::CODE_IS_UNREACHABLE, first);
                 self.point = Point::NOT_REACHED;
             }
             StatementKind::ComputedGoto(target) => {
-                self.report(111, first);
+                self.report(code::CODE_IS_UNREACHABLE, first);
                 self.nested_statements(target);
                 self.point = Point::NOT_REACHED;
             }
@@ -275,7 +279,7 @@ impl Reachability<'_, '_> {
                 self.statement(statement);
             }
             StatementKind::Try(parts) => {
-                self.report(111, first);
+                self.report(code::CODE_IS_UNREACHABLE, first);
                 let entry = self.point;
                 let mut end: Option<Point> = None;
                 for part in self.list(parts) {
@@ -297,7 +301,7 @@ impl Reachability<'_, '_> {
         let Some(variable) = self.sema.program.variable_of(entity) else { return };
         if !self.point.is_reached && !self.point.is_reported {
             match self.sema.is_initialized_where_declared(variable) {
-                Some(true) => self.report(185, self.sema.program.entities[entity].token),
+                Some(true) => self.report(code::INITIALIZATION_NOT_REACHABLE, self.sema.program.entities[entity].token),
                 Some(false) => {}
                 None => self.point.is_reported = true,
             }
@@ -355,7 +359,7 @@ impl Reachability<'_, '_> {
     }
 
     fn if_statement(&mut self, first: u32, parts: StatementList, is_constexpr: bool, has_else: bool) {
-        self.report(111, first);
+        self.report(code::CODE_IS_UNREACHABLE, first);
         let parts = self.list(parts);
         let branches = if has_else { 2 } else { 1 };
         let (heads, branches) = parts.split_at(parts.len().saturating_sub(branches));
@@ -383,7 +387,7 @@ impl Reachability<'_, '_> {
     }
 
     fn switch(&mut self, first: u32, parts: StatementList) {
-        self.report(111, first);
+        self.report(code::CODE_IS_UNREACHABLE, first);
         let parts = self.list(parts);
         let Some((&body, heads)) = parts.split_last() else { return };
         for &head in heads {
@@ -414,7 +418,7 @@ impl Reachability<'_, '_> {
     fn end_loop(&mut self, start: (Point, u32), keyword: u32, may_end: bool) {
         let (entry, labels) = start;
         if !entry.is_reached && !entry.is_reported && self.labels == labels {
-            self.findings.push(Finding::new(128, keyword));
+            self.findings.push(Finding::new(code::LOOP_NOT_REACHABLE, keyword));
         }
         let is_left = self.open.pop().is_some_and(|open| open.exit.is_some());
         self.point = if is_left || may_end { Point::REACHED } else { Point::NOT_REACHED };

@@ -6,7 +6,7 @@ use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, Name, Type,
     TypeId,
@@ -93,7 +93,7 @@ impl Sema<'_> {
         if matches!(wanted, Type::Builtin(_)) && (!fits || !is_short) && self.context.speculating == 0 {
             let ty = self.program.intern_type(Type::Array { element, bound });
             let (from, to) = self.type_pair(entry.ty, ty);
-            self.report(Report::new(Code(144), self.position(entry.first)).with(from).with(to));
+            self.report(Report::new(code::CANNOT_INITIALIZE, self.position(entry.first)).with(from).with(to));
         }
     }
 
@@ -150,7 +150,7 @@ impl Sema<'_> {
     fn check_surplus(&mut self, elements: &[ExpressionId], next: usize) {
         if let Some(&surplus) = elements.get(next) {
             let first = self.expression(surplus).first;
-            self.report_unless_speculating(146, first);
+            self.report_unless_speculating(code::TOO_MANY_INITIALIZERS, first);
         }
     }
 
@@ -250,7 +250,7 @@ impl Sema<'_> {
         let elements = self.list_elements(list);
         let Some(&first) = elements.first() else { return };
         if self.context.speculating == 0 {
-            let report = Report::new(Code(991), self.position(self.expression(list).first));
+            let report = Report::new(code::EXTRA_BRACES, self.position(self.expression(list).first));
             self.report(report);
         }
         self.check_surplus(&elements, 1);
@@ -318,7 +318,7 @@ impl Sema<'_> {
             return;
         }
         if self.program.is_reference(ty) {
-            return self.report_at(Code(369), close);
+            return self.report_at(code::UNINITIALIZED_CONST_OR_REFERENCE_MEMBER, close);
         }
         let (element, _) = self.element_type(ty);
         let Some(class) = self.program.class_of(element) else { return };
@@ -342,7 +342,8 @@ impl Sema<'_> {
         let Some(function) = chosen.function else { return };
         if self.explicitness(function) == Some(true) {
             let name = self.entity_name(self.program.classes[class].entity);
-            return self.report(Report::new(Code(291), self.position(close)).with(Argument::Quoted(name)));
+            return self
+                .report(Report::new(code::NO_DEFAULT_CONSTRUCTOR, self.position(close)).with(Argument::Quoted(name)));
         }
         let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, close);
         self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), ..used });
@@ -368,7 +369,8 @@ impl Sema<'_> {
         }
         if let Resolution::NoMatch(candidates) = self.resolve_constructor(&constructors.entities, &[], true) {
             let name = self.entity_name(self.program.classes[class].entity);
-            let mut report = Report::new(Code(289), self.position(close)).with(Argument::Quoted(name));
+            let mut report =
+                Report::new(code::NO_MATCHING_CONSTRUCTOR, self.position(close)).with(Argument::Quoted(name));
             self.show_rejections(&mut report, &candidates, &[]);
             self.report(report);
         }
@@ -401,13 +403,14 @@ impl Sema<'_> {
                 let is_field =
                     |entity: &cufe_il::EntityId| matches!(self.program.entities[*entity].kind, EntityKind::Field(_));
                 if is_plain && self.context.speculating == 0 && !found.entities.iter().any(is_field) {
-                    let report = Report::new(Code(136), self.position(token)).with(self.type_argument(class_type));
+                    let report =
+                        Report::new(code::NO_SUCH_FIELD, self.position(token)).with(self.type_argument(class_type));
                     self.report(report.quoted(self.name_text(name)));
                 }
                 return;
             };
             if last.is_some_and(|last| index < last) {
-                self.report_unless_speculating(2904, token);
+                self.report_unless_speculating(code::DESIGNATOR_ORDER, token);
                 return;
             }
             last = Some(index);

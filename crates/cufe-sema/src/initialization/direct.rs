@@ -6,7 +6,7 @@ use crate::class::SpecialMember;
 use crate::class::accessible::both;
 use crate::conversion::{Allowed, Sequence};
 use crate::overload::Resolution;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{ClassId, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Type, TypeId};
 
 /// What initializes an object of class type.
@@ -69,7 +69,7 @@ impl Sema<'_> {
             }
             (_, &[_, second, ..]) => {
                 let first = self.expression(second).first;
-                self.report_unless_speculating(146, first);
+                self.report_unless_speculating(code::TOO_MANY_INITIALIZERS, first);
                 Initialized::Unknown
             }
         }
@@ -120,7 +120,7 @@ impl Sema<'_> {
             Resolution::Ambiguous(_) => {
                 let argument = || arguments.first().map_or(end, |&argument| self.expression(argument).first);
                 let token = at.unwrap_or_else(argument);
-                self.report_unless_speculating(309, token);
+                self.report_unless_speculating(code::AMBIGUOUS_CONSTRUCTOR, token);
                 Initialized::Unknown
             }
             Resolution::Unknown => Initialized::Unknown,
@@ -197,12 +197,12 @@ impl Sema<'_> {
                 match at {
                     None => {
                         let token = self.expression(second).first;
-                        self.report_at(Code(146), token);
+                        self.report_at(code::TOO_MANY_INITIALIZERS, token);
                     }
                     // One value can be converted: the comma is too much.
                     Some(_) => {
                         let token = self.expression(first).last + 1;
-                        self.report_at(Code(18), token);
+                        self.report_at(code::EXPECTED_CLOSING_PARENTHESIS, token);
                     }
                 }
             }
@@ -210,7 +210,7 @@ impl Sema<'_> {
         }
         let token = at.unwrap_or_else(|| arguments.first().map_or(end, |&argument| self.expression(argument).first));
         let name = self.entity_name(self.program.classes[class].entity);
-        let mut report = Report::new(Code(289), self.position(token)).with(Argument::Quoted(name));
+        let mut report = Report::new(code::NO_MATCHING_CONSTRUCTOR, self.position(token)).with(Argument::Quoted(name));
         let given = self.types_of(arguments);
         self.show_given(&mut report, &given, None);
         self.show_rejections(&mut report, candidates, &given);
@@ -245,14 +245,18 @@ impl Sema<'_> {
             Resolution::NoMatch(_) => {
                 if self.context.speculating == 0 {
                     let name = self.type_argument(target);
-                    let code = if self.has_ineligible_default_constructor(class) { 3126 } else { 291 };
-                    let report = Report::new(Code(code), self.position(token)).with(name);
+                    let code = if self.has_ineligible_default_constructor(class) {
+                        code::SPECIAL_MEMBER_CONSTRAINTS
+                    } else {
+                        code::NO_DEFAULT_CONSTRUCTOR
+                    };
+                    let report = Report::new(code, self.position(token)).with(name);
                     self.report(report);
                 }
                 Initialized::Unknown
             }
             Resolution::Ambiguous(_) => {
-                self.report_unless_speculating(339, token);
+                self.report_unless_speculating(code::SEVERAL_DEFAULT_CONSTRUCTORS, token);
                 Initialized::Unknown
             }
             Resolution::Unknown => Initialized::Unknown,

@@ -3,7 +3,7 @@
 use super::Purpose;
 use crate::Sema;
 use crate::conversion::Related;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, ValueCategory};
 
 impl Sema<'_> {
@@ -32,33 +32,37 @@ impl Sema<'_> {
         };
         let (from, to) = self.type_pair(entry.ty, ty);
         let token = match purpose {
-            Purpose::Assignment(operator) if code == 513 => operator,
+            Purpose::Assignment(operator) if code == code::INCOMPATIBLE_ASSIGNMENT_OPERANDS => operator,
             // The reference looks at where a launch ends.
             _ if matches!(entry.kind, ExpressionKind::Launch { .. }) => entry.last + 1,
             _ => entry.first,
         };
-        let report = Report::new(Code(code), self.position(token));
+        let report = Report::new(code, self.position(token));
         let report = match code {
             // What is needed stands first.
-            434 | 433 => report.with(to).with(from),
-            139 | 461 | 1768 => report,
+            code::REFERENCE_TO_WRONG_TYPE | code::REFERENCE_DROPS_QUALIFIERS => report.with(to).with(from),
+            code::ADDRESS_OF_BIT_FIELD | code::NON_CONST_REFERENCE_TO_VALUE | code::RVALUE_REFERENCE_TO_LVALUE => {
+                report
+            }
             _ => report.with(from).with(to),
         };
         self.report(report);
     }
 
-    fn value_failure(&self, from: TypeId, to: TypeId, purpose: Purpose) -> u16 {
+    fn value_failure(&self, from: TypeId, to: TypeId, purpose: Purpose) -> Code {
         let is_class = |ty: TypeId| matches!(self.value_structure(ty), Type::Class(_) | Type::Specialization { .. });
         match (is_class(from), is_class(to)) {
-            (true, true) => 312,
-            (true, false) => 413,
-            (false, true) => 415,
+            (true, true) => code::NO_SUITABLE_CONVERSION,
+            (true, false) => code::NO_CONVERSION_FUNCTION,
+            (false, true) => code::NO_CONVERTING_CONSTRUCTOR,
             (false, false) => match purpose {
-                Purpose::Argument => 167,
-                Purpose::DefaultArgument => 310,
-                Purpose::Object | Purpose::Temporary | Purpose::Variable(_) | Purpose::Part(_) => 144,
-                Purpose::Return => 120,
-                Purpose::Assignment(_) => 513,
+                Purpose::Argument => code::INCOMPATIBLE_PARAM,
+                Purpose::DefaultArgument => code::DEFAULT_ARGUMENT_MISSING,
+                Purpose::Object | Purpose::Temporary | Purpose::Variable(_) | Purpose::Part(_) => {
+                    code::CANNOT_INITIALIZE
+                }
+                Purpose::Return => code::BAD_RETURN_VALUE_TYPE,
+                Purpose::Assignment(_) => code::INCOMPATIBLE_ASSIGNMENT_OPERANDS,
             },
         }
     }
@@ -69,7 +73,7 @@ impl Sema<'_> {
         referred: TypeId,
         is_rvalue_reference: bool,
         purpose: Purpose,
-    ) -> u16 {
+    ) -> Code {
         let entry = self.expression(expression);
         let source = self.program.canonical(entry.ty);
         let related = self.reference_relation(referred, source);
@@ -77,17 +81,21 @@ impl Sema<'_> {
         let is_lvalue = entry.category == ValueCategory::Lvalue;
         let is_related = matches!(related, Related::Same | Related::Base);
         if is_related && !(qualifiers | Qualifiers::RESTRICT).contains(own) {
-            return 433;
+            return code::REFERENCE_DROPS_QUALIFIERS;
         }
         if is_rvalue_reference {
-            return if is_related && is_lvalue { 1768 } else { self.value_failure(entry.ty, referred, purpose) };
+            return if is_related && is_lvalue {
+                code::RVALUE_REFERENCE_TO_LVALUE
+            } else {
+                self.value_failure(entry.ty, referred, purpose)
+            };
         }
         if is_lvalue && self.bit_field(expression).is_some() {
-            return 139;
+            return code::ADDRESS_OF_BIT_FIELD;
         }
         if !qualifiers.contains(Qualifiers::CONST) || qualifiers.contains(Qualifiers::VOLATILE) {
             // An lvalue of another type; everything else is no lvalue.
-            return if is_lvalue { 434 } else { 461 };
+            return if is_lvalue { code::REFERENCE_TO_WRONG_TYPE } else { code::NON_CONST_REFERENCE_TO_VALUE };
         }
         self.value_failure(entry.ty, referred, purpose)
     }
@@ -102,12 +110,12 @@ impl Sema<'_> {
         let target = self.program.non_reference(ty);
         let is_class = |ty: TypeId| matches!(self.value_structure(ty), Type::Class(_));
         let code = match (is_class(entry.ty), is_class(target)) {
-            (true, true) => 348,
-            (false, true) => 416,
-            _ => 417,
+            (true, true) => code::AMBIGUOUS_CONVERSION,
+            (false, true) => code::AMBIGUOUS_CONVERTING_CONSTRUCTOR,
+            _ => code::AMBIGUOUS_CONVERSION_FUNCTION,
         };
         let (from, to) = self.type_pair(entry.ty, ty);
-        let report = Report::new(Code(code), self.position(entry.first)).with(from).with(to);
+        let report = Report::new(code, self.position(entry.first)).with(from).with(to);
         self.report(report);
     }
 }

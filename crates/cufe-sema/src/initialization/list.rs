@@ -5,7 +5,7 @@ use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{Builtin, ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
@@ -56,7 +56,7 @@ impl Sema<'_> {
                 if !binds_temporary {
                     if self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) == Sequence::Impossible {
                         let first = self.expression(list).first;
-                        self.report_unless_speculating(461, first);
+                        self.report_unless_speculating(code::NON_CONST_REFERENCE_TO_VALUE, first);
                         return false;
                     }
                     return true;
@@ -107,7 +107,7 @@ impl Sema<'_> {
             [] => true,
             &[single] if self.is_braced(single) => {
                 let first = self.expression(single).first;
-                self.report_unless_speculating(2344, first);
+                self.report_unless_speculating(Code(2344), first);
                 false
             }
             // `T{object}` may use explicit conversion functions, `bool{nullptr}` is direct too ([dcl.init.list]/3.9).
@@ -135,7 +135,7 @@ impl Sema<'_> {
             },
             &[_, second, ..] => {
                 let first = self.expression(second).first;
-                self.report_unless_speculating(146, first);
+                self.report_unless_speculating(code::TOO_MANY_INITIALIZERS, first);
                 false
             }
         }
@@ -192,9 +192,9 @@ impl Sema<'_> {
         })
     }
 
-    pub(crate) fn report_unless_speculating(&mut self, code: u16, token: u32) {
+    pub(crate) fn report_unless_speculating(&mut self, code: Code, token: u32) {
         if self.context.speculating == 0 {
-            self.report_at(Code(code), token);
+            self.report_at(code, token);
         }
     }
 
@@ -249,7 +249,7 @@ impl Sema<'_> {
                             None => self.explicitness(function),
                         };
                         if !is_direct && explicitness == Some(true) {
-                            self.report_unless_speculating(2334, brace);
+                            self.report_unless_speculating(code::EXPLICIT_CONSTRUCTOR_IN_COPY_LIST, brace);
                             return false;
                         }
                         let used = match purpose {
@@ -293,13 +293,14 @@ impl Sema<'_> {
                         && self.is_trivial_member(class, crate::class::SpecialMember::DefaultConstructor) == Some(true)
                     {
                         match elements.get(1) {
-                            Some(&second) => self.report_at(Code(146), self.expression(second).first),
+                            Some(&second) => self.report_at(code::TOO_MANY_INITIALIZERS, self.expression(second).first),
                             None => self.report_conversion_failure(first, target, purpose),
                         }
                         return false;
                     }
                     let name = self.entity_name(self.program.classes[class].entity);
-                    let mut report = Report::new(Code(289), self.position(brace)).with(Argument::Quoted(name));
+                    let mut report =
+                        Report::new(code::NO_MATCHING_CONSTRUCTOR, self.position(brace)).with(Argument::Quoted(name));
                     let given = self.types_of(elements);
                     self.show_given(&mut report, &given, None);
                     self.show_rejections(&mut report, &candidates, &given);
@@ -307,7 +308,14 @@ impl Sema<'_> {
                     false
                 }
                 (Resolution::Ambiguous(_), _) => {
-                    self.report_unless_speculating(if elements.is_empty() { 339 } else { 309 }, brace);
+                    self.report_unless_speculating(
+                        if elements.is_empty() {
+                            code::SEVERAL_DEFAULT_CONSTRUCTORS
+                        } else {
+                            code::AMBIGUOUS_CONSTRUCTOR
+                        },
+                        brace,
+                    );
                     false
                 }
                 (Resolution::Unknown, _) => true,
@@ -321,9 +329,9 @@ impl Sema<'_> {
             return;
         }
         let code = match self.narrowing(expression, ty) {
-            crate::constant::Narrowing::Type => 2361,
-            crate::constant::Narrowing::Value => 2362,
-            crate::constant::Narrowing::Inexact => 2364,
+            crate::constant::Narrowing::Type => code::NARROWING_CONVERSION,
+            crate::constant::Narrowing::Value => code::NARROWING_IN_CONSTANT_EXPRESSION,
+            crate::constant::Narrowing::Inexact => code::AMBIGUOUS_BRACED_INITIALIZATION,
             _ => return,
         };
         self.report_narrowing(code, expression, ty, Some(cufe_diagnostics::Severity::Error));

@@ -14,7 +14,7 @@ mod variable;
 use crate::Sema;
 use crate::conversion::{Allowed, Operand, Sequence, UserDefined};
 use crate::function_use::{FunctionUse, FunctionUseKind};
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, Type, TypeId, ValueCategory};
 
 pub use direct::Initialized;
@@ -151,7 +151,7 @@ impl Sema<'_> {
             Sequence::Standard(standard) => {
                 let first = self.expression(expression).first;
                 if standard.drops_const_of_string && self.context.speculating == 0 {
-                    self.report_at(Code(2464), first);
+                    self.report_at(code::STRING_TO_NON_CONST_POINTER, first);
                 }
                 if standard.step == crate::conversion::Step::DerivedToBase
                     || standard.step == crate::conversion::Step::Pointer
@@ -175,7 +175,7 @@ impl Sema<'_> {
                 if entity.name == Name::CONSTRUCTOR && self.program.is_reference(ty) {
                     // A temporary object is made ([class.abstract]/3).
                     let first = self.expression(expression).first;
-                    self.check_abstract_object(self.program.non_reference(ty), 322, first);
+                    self.check_abstract_object(self.program.non_reference(ty), code::ABSTRACT_OBJECT, first);
                 }
             }
             None if user.is_ambiguous => self.report_ambiguous_conversion(expression, ty),

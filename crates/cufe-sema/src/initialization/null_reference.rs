@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::constant::value::Value;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     CastKind, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, UnaryOperator, ValueCategory,
     VariableFlags,
@@ -22,7 +22,7 @@ impl Sema<'_> {
             && self.names_null_object(operand)
         {
             let first = self.expression(operand).first;
-            self.report_at(Code(284), first);
+            self.report_at(code::NULL_REFERENCE, first);
         }
     }
 

@@ -6,7 +6,7 @@ use crate::conversion::{Allowed, Operand, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use crate::template::class_deduction::ClassDeduction;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ClassId, EntityKind, ExpressionId, ExpressionKind, FunctionId, StorageClass, Type, TypeId, ValueCategory,
     VariableFlags, VariableId,
@@ -114,7 +114,7 @@ impl Sema<'_> {
         let entry = &self.program.variables[variable];
         let is_local = self.program.entities[entry.entity].flags.contains(cufe_il::EntityFlags::LOCAL);
         if is_local && !matches!(entry.storage, StorageClass::Static | StorageClass::Extern) {
-            self.report_at(Code(520), self.expression(expression).first);
+            self.report_at(code::ARRAY_INITIALIZER_NOT_LIST, self.expression(expression).first);
         } else {
             self.report_conversion_failure(expression, ty, Purpose::Variable(name));
         }

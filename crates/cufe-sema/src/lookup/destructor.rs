@@ -1,6 +1,7 @@
 //! The names of destructors in expressions ([expr.prim.id.dtor], [basic.lookup.qual.general]/4).
 
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{Type, TypeId};
 
 impl Sema<'_> {
@@ -39,6 +40,6 @@ impl Sema<'_> {
         if is_open || is_meant || types.is_empty() && !is_class {
             return;
         }
-        self.error_at(822, if is_class { named } else { tilde });
+        self.error_at(code::DESTRUCTOR_NAME_MISMATCH, if is_class { named } else { tilde });
     }
 }

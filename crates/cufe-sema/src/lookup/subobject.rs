@@ -5,6 +5,7 @@ use super::Found;
 use crate::Sema;
 use crate::class::BaseRelation;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_diagnostics::code;
 use cufe_il::{ClassId, EntityId, EntityKind, Name, TypeId};
 use smallvec::SmallVec;
 
@@ -162,7 +163,7 @@ impl Sema<'_> {
         for to in naming.into_iter().chain([home]) {
             if let BaseRelation::Yes(relation) = self.base_relation(from, to) {
                 if relation.is_ambiguous {
-                    return self.report_at(cufe_diagnostics::Code(286), token);
+                    return self.report_at(code::AMBIGUOUS_BASE, token);
                 }
                 // Of what is inaccessible as a member of that class nothing more is said.
                 if Some(to) == naming && self.is_named_accessibly(member, to) {

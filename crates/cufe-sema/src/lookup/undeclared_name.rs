@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::ParsedName;
+use cufe_diagnostics::code;
 use cufe_il::{EntityKind, Name, TemplateKind};
 
 impl Sema<'_> {
@@ -28,7 +29,7 @@ impl Sema<'_> {
             return;
         }
         let text = self.name_text(name);
-        self.name_error_at(20, token, text);
+        self.name_error_at(code::UNDECLARED_IDENTIFIER, token, text);
         self.enter_undeclared(name);
     }
 }

@@ -8,7 +8,7 @@ use crate::conversion::Sequence;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
 use crate::overload::Deduction;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
     NameKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
@@ -439,7 +439,7 @@ impl Sema<'_> {
         let is_member = self.is_non_static_member(chosen.function);
         // The size of a member function is asked for as that of any function.
         if is_member && !set.is_qualified_address && self.context.unevaluated == 0 {
-            self.report_at(Code(504), first);
+            self.report_at(code::POINTER_TO_MEMBER_FORM, first);
         }
         let entry = self.expression(set.name);
         if let ExpressionKind::Overloads { .. } | ExpressionKind::Name { .. } = entry.kind {
@@ -505,7 +505,7 @@ impl Sema<'_> {
             Address::One(chosen) => self.name_address(expression, &set, &chosen),
             Address::Several | Address::None => {
                 let first = self.expression(expression).first;
-                self.report_address(299, first, &set);
+                self.report_address(code::AMBIGUOUS_OVERLOADED_NAME, first, &set);
                 self.program.expressions[expression].kind = ExpressionKind::Unknown;
             }
             Address::Unknown => {}
@@ -546,7 +546,7 @@ impl Sema<'_> {
         let entry = self.expression(set.name);
         let first = set.candidates.first();
         let token = first.map_or(entry.last, |&entity| self.member_name_token(set.name, entity));
-        self.report_at(Code(300), token);
+        self.report_at(code::MEMBER_FUNCTION_NOT_CALLED, token);
     }
 
     /// Where the unqualified name of a function begins: at `~`, at `operator`, or at the name before template arguments.
@@ -564,9 +564,9 @@ impl Sema<'_> {
     }
 
     /// Reports that none (386), or not only one (299, 449), of the functions of a set is meant.
-    fn report_address(&mut self, code: u16, token: u32, set: &FunctionSet) {
+    fn report_address(&mut self, code: Code, token: u32, set: &FunctionSet) {
         let name = set.candidates.first().map(|&entity| self.entity_name(entity)).unwrap_or_default();
-        let report = Report::new(Code(code), self.position(token)).with(Argument::Quoted(name));
+        let report = Report::new(code, self.position(token)).with(Argument::Quoted(name));
         self.report(report);
     }
 
@@ -591,10 +591,10 @@ impl Sema<'_> {
             && !self.object_qualifiers(referred).contains(cufe_il::Qualifiers::CONST)
             && matches!(self.program.written(canonical), Type::LvalueReference(_))
         {
-            let code = if set.is_address { 461 } else { 434 };
+            let code = if set.is_address { code::NON_CONST_REFERENCE_TO_VALUE } else { code::REFERENCE_TO_WRONG_TYPE };
             let position = self.position(self.expression(expression).first);
-            let mut report = Report::new(Code(code), position);
-            if code == 434 {
+            let mut report = Report::new(code, position);
+            if code == code::REFERENCE_TO_WRONG_TYPE {
                 report = report.with(self.type_argument(ty));
             }
             return self.report(report);
@@ -610,6 +610,10 @@ impl Sema<'_> {
             Purpose::Assignment(operator) => operator,
             _ => self.expression(expression).first,
         };
-        self.report_address(if several { 449 } else { 386 }, token, set);
+        self.report_address(
+            if several { code::SEVERAL_OVERLOADS_OF_TARGET_TYPE } else { code::NO_OVERLOAD_OF_TARGET_TYPE },
+            token,
+            set,
+        );
     }
 }

@@ -10,7 +10,7 @@ use super::operator::is_comparison;
 use super::{Candidate, Verdict};
 use crate::Sema;
 use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, Step, UserDefined};
-use cufe_diagnostics::{Argument, Code, Note};
+use cufe_diagnostics::{Argument, Note, code};
 use cufe_il::{Builtin, EntityId, EntityKind, FunctionId, Operator, Program, Type, TypeId, ValueCategory};
 use smallvec::SmallVec;
 
@@ -189,7 +189,7 @@ impl Sema<'_> {
             let kinds: Vec<&str> = pattern.iter().map(|kind| kind.text()).collect();
             let name = format!("operator{}({})", operator.spelling(), kinds.join(", "));
             notes.push(
-                Note::new(Code(3328), self.position(token))
+                Note::new(code::CANDIDATE_BUILTIN_OPERATOR, self.position(token))
                     .with(Argument::Quoted(name))
                     .with(Argument::Number(index as i64 + 1)),
             );
@@ -211,7 +211,10 @@ impl Sema<'_> {
                 found = true;
                 if let Some(expression) = value.expression {
                     let is_truth = matches!(operator, Exclaim | AmpersandAmpersand | PipePipe);
-                    self.report_operand(if is_truth { 417 } else { 418 }, expression);
+                    self.report_operand(
+                        if is_truth { code::AMBIGUOUS_CONVERSION_FUNCTION } else { code::AMBIGUOUS_BUILTIN_CONVERSION },
+                        expression,
+                    );
                 }
             }
         }

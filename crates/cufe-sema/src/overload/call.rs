@@ -6,7 +6,7 @@ use crate::Sema;
 use crate::build::Extent;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use crate::initialization::Purpose;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
     Name, Operator, Program, ScopeKind, Type, TypeId, UnaryOperator, ValueCategory,
@@ -93,7 +93,7 @@ impl Sema<'_> {
             return None;
         }
         if target.object.is_none() && self.have_explicit_objects(&target.candidates) {
-            self.report_unless_speculating(3214, target.token);
+            self.report_unless_speculating(code::EXPLICIT_OBJECT_MISSING, target.token);
             return Some(WRONG);
         }
         let set = CallSet {
@@ -121,7 +121,10 @@ impl Sema<'_> {
             {
                 let name = self.entity_name(candidate.entity);
                 let first = self.expression(callee).first;
-                self.report(Report::new(Code(245), self.position(first)).with(Argument::Quoted(name)));
+                self.report(
+                    Report::new(code::NON_STATIC_MEMBER_WITHOUT_OBJECT, self.position(first))
+                        .with(Argument::Quoted(name)),
+                );
                 Some(WRONG)
             }
             Resolution::Selected(candidate)
@@ -138,7 +141,7 @@ impl Sema<'_> {
                 if target.candidates.is_empty() && !target.is_partial && self.context.speculating == 0 =>
             {
                 if !arguments.iter().any(|&argument| self.is_erroneous(argument)) {
-                    self.report_at(Code(980), target.token);
+                    self.report_at(code::NOT_CALLABLE_OBJECT, target.token);
                 }
                 Some(WRONG)
             }
@@ -148,7 +151,7 @@ impl Sema<'_> {
                         target.surrogates.iter().any(|&(surrogate, _)| surrogate == candidate.entity)
                     }) =>
             {
-                self.report_unless_speculating(982, target.token);
+                self.report_unless_speculating(code::AMBIGUOUS_SURROGATE_CALL, target.token);
                 Some(WRONG)
             }
             Resolution::Selected(candidate) if !target.is_partial || candidate.is_certain() => {
@@ -201,7 +204,7 @@ impl Sema<'_> {
             Type::Pointer(inner) => inner,
             Type::Function(_) => entry.ty,
             Type::Builtin(_) | Type::Enum(_) if self.context.speculating == 0 => {
-                self.report_at(Code(109), self.expression(callee).first);
+                self.report_at(code::NOT_CALLABLE, self.expression(callee).first);
                 return;
             }
             _ => return,
@@ -213,7 +216,7 @@ impl Sema<'_> {
             }
             Type::Unknown => {}
             _ if self.is_dependent_type(ty) => {}
-            _ => self.report_unless_speculating(109, self.expression(callee).first),
+            _ => self.report_unless_speculating(code::NOT_CALLABLE, self.expression(callee).first),
         }
     }
 
@@ -400,7 +403,7 @@ impl Sema<'_> {
         let is_partial = found.is_dependent || surrogates.is_none();
         let surrogates = surrogates.unwrap_or_default();
         if found.entities.is_empty() && surrogates.is_empty() && !is_partial {
-            self.report_unless_speculating(980, entry.first);
+            self.report_unless_speculating(code::NOT_CALLABLE_OBJECT, entry.first);
         }
         Some(Callee {
             candidates: found.entities.iter().copied().collect(),
@@ -498,7 +501,7 @@ impl Sema<'_> {
             return;
         }
         let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
-        let mut report = Report::new(Code(308), self.position(target.token)).with(Argument::Quoted(name));
+        let mut report = Report::new(code::AMBIGUOUS_CALL, self.position(target.token)).with(Argument::Quoted(name));
         self.show_ambiguous(&mut report, candidates);
         self.show_given(&mut report, &self.types_of(arguments), target.object.map(|object| object.ty));
         self.report(report);
@@ -549,14 +552,19 @@ impl Sema<'_> {
             && target.object.is_none()
         {
             let name = self.entity_name(*entity);
-            let report = Report::new(Code(3136), self.position(target.last)).with(Argument::Quoted(name));
+            let report =
+                Report::new(code::FUNCTION_CONSTRAINTS, self.position(target.last)).with(Argument::Quoted(name));
             self.report(report);
             return;
         }
         let is_qualification = |candidate: &Candidate| candidate.verdict == Verdict::Rejected(Rejection::Object);
-        let code = if candidates.iter().any(is_qualification) { 1087 } else { 304 };
+        let code = if candidates.iter().any(is_qualification) {
+            code::NO_OVERLOAD_FOR_QUALIFIERS
+        } else {
+            code::NO_MATCHING_FUNCTION
+        };
         let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
-        let mut report = Report::new(Code(code), self.position(target.token)).with(Argument::Quoted(name));
+        let mut report = Report::new(code, self.position(target.token)).with(Argument::Quoted(name));
         let given = self.types_of(arguments);
         self.show_given(&mut report, &given, target.object.map(|object| object.ty));
         self.show_rejections(&mut report, candidates, &given);
@@ -581,7 +589,8 @@ impl Sema<'_> {
                     || target.is_member_access && candidate.function.is_some_and(|it| self.has_explicit_object(it)) =>
             {
                 let name = self.entity_name(candidate.entity);
-                let report = Report::new(Code(1767), self.position(target.token)).with(Argument::Quoted(name));
+                let report =
+                    Report::new(code::ARGUMENTS_DO_NOT_FIT, self.position(target.token)).with(Argument::Quoted(name));
                 self.report(report);
             }
             Rejection::Arity => self.report_arity(arguments, parameters.len(), extent),
@@ -595,12 +604,12 @@ impl Sema<'_> {
                 let flags = function_type_flags(&self.program, ty);
                 let is_lvalue = target.object.is_some_and(|object| object.category == ValueCategory::Lvalue);
                 let code = match (flags, is_lvalue) {
-                    (flags, true) if flags.contains(FunctionTypeFlags::RVALUE) => 2633,
-                    (flags, false) if flags.contains(FunctionTypeFlags::LVALUE) => 2634,
-                    _ => 1086,
+                    (flags, true) if flags.contains(FunctionTypeFlags::RVALUE) => code::RVALUE_FUNCTION_ON_LVALUE,
+                    (flags, false) if flags.contains(FunctionTypeFlags::LVALUE) => code::LVALUE_FUNCTION_ON_RVALUE,
+                    _ => code::MEMBER_FUNCTION_QUALIFIERS,
                 };
                 let name = self.entity_name(candidate.entity);
-                let report = Report::new(Code(code), self.position(extent.first)).with(Argument::Quoted(name));
+                let report = Report::new(code, self.position(extent.first)).with(Argument::Quoted(name));
                 self.report(report);
             }
             Rejection::Deduction(_) | Rejection::Constraint => {}
@@ -612,9 +621,9 @@ impl Sema<'_> {
         match arguments.get(maximum) {
             Some(&surplus) => {
                 let token = self.expression(surplus).first;
-                self.report_at(Code(140), token);
+                self.report_at(code::TOO_MANY_ARGUMENTS, token);
             }
-            None => self.report_at(Code(165), extent.last),
+            None => self.report_at(code::TOO_FEW_ARGUMENTS, extent.last),
         }
     }
 

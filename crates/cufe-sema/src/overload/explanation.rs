@@ -2,7 +2,7 @@
 //! not fit (spec/overload-resolution.md section 14.1).
 
 use cufe_base::Position;
-use cufe_diagnostics::{Argument, Code, Detail, Note, Report};
+use cufe_diagnostics::{Argument, Detail, Note, Report, code};
 use cufe_il::{EntityId, ExpressionId, FunctionId, FunctionTypeFlags, Operator, Type, TypeId};
 
 use crate::Sema;
@@ -82,20 +82,22 @@ impl Sema<'_> {
             let position = self.declared_position(candidate.entity);
             let given = arguments(self, candidate);
             let name = Argument::Quoted(self.candidate_name(candidate));
-            let note = |code| Note::new(Code(code), position).with(name);
+            let note = |code| Note::new(code, position).with(name);
             report.notes.push(match rejection {
                 Rejection::Arity => {
                     let taken = candidate.function.and_then(|function| self.arity_text(function));
                     match taken {
-                        Some(taken) => {
-                            note(3322).with(Argument::Text(taken)).with(Argument::Number(given.len() as i64))
-                        }
-                        None => note(3322),
+                        Some(taken) => note(code::CANDIDATE_PARAMETER_COUNT)
+                            .with(Argument::Text(taken))
+                            .with(Argument::Number(given.len() as i64)),
+                        None => note(code::CANDIDATE_PARAMETER_COUNT),
                     }
                 }
-                Rejection::Argument(number) => self.misfit_note(note(3326), candidate, number, given),
+                Rejection::Argument(number) => {
+                    self.misfit_note(note(code::CANDIDATE_ARGUMENT), candidate, number, given)
+                }
                 Rejection::Constraint => {
-                    let note = note(3321);
+                    let note = note(code::CANDIDATE_CONSTRAINT);
                     match self.unsatisfied_function_constraint(candidate.entity) {
                         Some(text) if self.is_shown() => note.with(Argument::Quoted(text)),
                         _ => note,
@@ -105,9 +107,9 @@ impl Sema<'_> {
                     let note = match failure {
                         Failure::Explicit(list) => {
                             let text = self.printer().arguments_text(list);
-                            note(3323).with(Argument::Quoted(text))
+                            note(code::CANDIDATE_EXPLICIT_ARGUMENTS).with(Argument::Quoted(text))
                         }
-                        _ => note(3327),
+                        _ => note(code::CANDIDATE_DEDUCTION),
                     };
                     let reason = if self.is_shown() { self.failure_text(candidate.entity, failure) } else { None };
                     match reason {

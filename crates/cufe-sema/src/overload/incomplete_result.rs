@@ -3,7 +3,7 @@
 //! A call that is the operand of `decltype` itself may have such a type ([dcl.type.decltype]).
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{ExpressionId, ExpressionKind, FunctionId, Operator, Program, TypeId, ValueCategory};
 use rustc_hash::FxHashSet;
 
@@ -65,12 +65,15 @@ impl Sema<'_> {
     fn refuse_incomplete_result(&mut self, entry: &IncompleteCall) {
         let ty = self.expression(entry.call).ty;
         let (code, is_new) = match entry.function {
-            Some(function) => (409, self.incomplete_results.functions.insert(function)),
-            None => (862, self.incomplete_results.pointed.insert(self.program.canonical(ty))),
+            Some(function) => (code::INCOMPLETE_RESULT_TYPE, self.incomplete_results.functions.insert(function)),
+            None => (
+                code::POINTED_INCOMPLETE_RESULT_TYPE,
+                self.incomplete_results.pointed.insert(self.program.canonical(ty)),
+            ),
         };
         // What is substituted fails every time.
         if is_new || self.constraints.tests > 0 {
-            let mut report = Report::new(Code(code), self.position(entry.token));
+            let mut report = Report::new(code, self.position(entry.token));
             if let Some(function) = entry.function {
                 report = report.with(Argument::Quoted(self.entity_name(self.program.functions[function].entity)));
             }

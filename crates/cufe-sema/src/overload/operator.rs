@@ -7,7 +7,7 @@ use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard, Step};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard as Language;
-use cufe_diagnostics::{Argument, Code, Note, Report};
+use cufe_diagnostics::{Argument, Code, Note, Report, code};
 use cufe_il::{
     EntityId, EntityKind, ExpressionId, Friend, FunctionFlags, FunctionId, Name, Operator, Program, Type, TypeId,
     ValueCategory,
@@ -107,7 +107,7 @@ impl Sema<'_> {
                 if list.iter().any(|candidate| candidate.is_rewritten) {
                     OperatorMeaning::Unknown
                 } else {
-                    self.report_operator(350, operator, &list, &values, Vec::new(), token);
+                    self.report_operator(code::AMBIGUOUS_OPERATOR, operator, &list, &values, Vec::new(), token);
                     OperatorMeaning::Wrong
                 }
             }
@@ -548,13 +548,13 @@ impl Sema<'_> {
             return keep();
         }
         let notes = if has_class { self.builtin_rejections(operator, values, token) } else { Vec::new() };
-        self.report_operator(349, operator, candidates, values, notes, token);
+        self.report_operator(code::NO_MATCHING_OPERATOR, operator, candidates, values, notes, token);
         OperatorMeaning::Wrong
     }
 
     fn report_operator(
         &mut self,
-        code: u16,
+        code: Code,
         operator: Operator,
         candidates: &[Candidate],
         values: &[Operand],
@@ -565,7 +565,7 @@ impl Sema<'_> {
             return;
         }
         let name = Argument::Quoted(operator.spelling().to_owned());
-        let mut report = Report::new(Code(code), self.position(token)).with(name);
+        let mut report = Report::new(code, self.position(token)).with(name);
         let candidates: Vec<Candidate> = candidates.iter().filter(|candidate| !candidate.is_builtin).cloned().collect();
         let given: Vec<TypeId> = values.iter().map(|value| value.ty).collect();
         self.show_operands(&mut report, operator, &given);

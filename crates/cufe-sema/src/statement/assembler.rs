@@ -1,7 +1,7 @@
 //! Constraints and clobbers of `asm` (spec/statements.md "CUDA").
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{AsmOperand, AsmOperands, ExpressionId, Qualifiers, ValueCategory};
 
 impl Sema<'_> {
@@ -26,7 +26,7 @@ impl Sema<'_> {
         let text = self.asm_string(token);
         if is_clobber {
             if is_device_code && text == b"cc" {
-                self.report_at(Code(3622), token);
+                self.report_at(code::CC_CLOBBER_IN_DEVICE, token);
             }
             return;
         }
@@ -34,7 +34,7 @@ impl Sema<'_> {
         let is_on_device = self.options.device_pass
             && self.program.functions[function].space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE);
         if !is_device_code && !is_on_device && text.get(modifiers..) == Some(b"C".as_slice()) {
-            self.report_at(Code(3720), token);
+            self.report_at(code::ASM_CONSTRAINT_C_OUTSIDE_DEVICE_CODE, token);
         }
     }
 
@@ -47,7 +47,7 @@ impl Sema<'_> {
             && !self.is_unjudged(operand)
         {
             let position = self.position(entry.first);
-            self.report(Report::new(Code(137), position).as_warning());
+            self.report(Report::new(code::NOT_MODIFIABLE_LVALUE, position).as_warning());
         } else {
             self.check_modifiable(operand);
         }

@@ -1,7 +1,7 @@
 //! Conditions ([stmt.pre], [conv], spec/statements.md "Conditions").
 
 use crate::Sema;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Type, TypeId};
 
 /// What a condition decides.
@@ -50,18 +50,18 @@ impl Sema<'_> {
             return;
         }
         if matches!(self.program.structure(ty), Type::Array { .. }) {
-            self.report_at(Code(701), first);
+            self.report_at(code::ARRAY_AS_CONDITION, first);
             return;
         }
         match kind {
             ConditionKind::Switch => {
                 if let Some(code) = self.selector_mistake(ty) {
-                    self.report_at(Code(code), token);
+                    self.report_at(code, token);
                 }
             }
             ConditionKind::Bool | ConditionKind::Constant | ConditionKind::Templated => {
                 if self.is_never_bool(ty) {
-                    self.report_at(Code(711), token);
+                    self.report_at(code::NOT_CONVERTIBLE_TO_BOOL, token);
                 }
             }
         }
@@ -99,7 +99,7 @@ impl Sema<'_> {
             && !self.program.called.contains_key(&inner)
             && (self.integral_value(right).is_some() || matches!(self.expression(right).kind, ExpressionKind::Nullptr))
         {
-            self.report_at(Code(187), first);
+            self.report_at(code::ASSIGN_WHERE_COMPARE_MEANT, first);
         }
     }
 }

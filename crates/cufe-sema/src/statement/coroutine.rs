@@ -1,7 +1,7 @@
 //! Functions that cannot be coroutines ([dcl.fct.def.coroutine], spec/expressions.md "Coroutines").
 
 use crate::Sema;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Program, StatementId, StatementKind, Type,
 };
@@ -25,21 +25,21 @@ impl Sema<'_> {
         let is_variadic = ty.is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
         let is_lambda = entry.flags.contains(FunctionFlags::LAMBDA);
         let code = if is_main {
-            Some(2668)
+            Some(code::MAIN_COROUTINE)
         } else if entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL) && !is_lambda {
-            Some(2978)
+            Some(code::CONSTEXPR_COROUTINE)
         } else if is_placeholder && !is_lambda {
-            Some(2736)
+            Some(code::COROUTINE_DEDUCED_RETURN_TYPE)
         } else if is_variadic {
-            Some(2681)
+            Some(code::COROUTINE_WITH_ELLIPSIS)
         } else {
             None
         };
         if let Some(code) = code.filter(|_| name != u32::MAX) {
-            self.report_at(Code(code), name);
+            self.report_at(code, name);
         }
         if self.options.device_pass && self.program.functions[function].space.contains(ExecutionSpace::DEVICE_SIDE) {
-            self.report_at(Code(3708), name);
+            self.report_at(code::NO_COROUTINE_ON_DEVICE, name);
         }
         self.check_plain_returns(parts);
         if code.is_none() && !is_pattern && name != u32::MAX && !self.is_in_system_header(name) {
@@ -53,7 +53,7 @@ impl Sema<'_> {
         while let Some(statement) = open.pop() {
             let entry = self.program.statements[statement];
             if let StatementKind::Return { is_coroutine: false, .. } = entry.kind {
-                self.report_at(Code(2741), entry.first);
+                self.report_at(code::RETURN_IN_COROUTINE, entry.first);
             }
             open.extend(self.program.statements_in(&entry.kind).iter().rev());
         }

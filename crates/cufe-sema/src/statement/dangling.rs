@@ -1,7 +1,7 @@
 //! Results that refer to what the end of the function destroys (836, 430, 1056).
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Operator, Qualifiers, StorageClass, Type,
     TypeId, UnaryOperator, ValueCategory, VariableFlags,
@@ -18,7 +18,7 @@ impl Sema<'_> {
                 let takes_temporary =
                     is_rvalue || qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE);
                 if self.local_object(value).is_some() && !self.is_converted_reference(value, target) {
-                    self.report_at(Code(836), first);
+                    self.report_at(code::RETURNED_REFERENCE_TO_LOCAL, first);
                 } else if takes_temporary && self.is_temporary(value, target) {
                     let first = match self.expression(value).kind {
                         ExpressionKind::InitializerList(list) => match self.program.expression_list(list) {
@@ -27,7 +27,7 @@ impl Sema<'_> {
                         },
                         _ => first,
                     };
-                    self.report_at(Code(430), first);
+                    self.report_at(code::RETURNED_REFERENCE_TO_TEMPORARY, first);
                 }
             }
             _ => {
@@ -35,7 +35,7 @@ impl Sema<'_> {
                     && let Some(local) = self.address_of_local(value)
                 {
                     let name = self.entity_name(local);
-                    let report = Report::new(Code(1056), self.position(first)).quoted(name);
+                    let report = Report::new(code::POINTER_TO_LOCAL_RETURNED, self.position(first)).quoted(name);
                     self.report(report);
                 }
             }

@@ -1,7 +1,7 @@
 //! Expressions whose evaluation does nothing (174, spec/expressions.md).
 
 use crate::Sema;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Qualifiers, Type, TypeId,
     UnaryOperator, ValueCategory,
@@ -22,7 +22,7 @@ impl Sema<'_> {
         while let ExpressionKind::Unary { operator: UnaryOperator::Extension, operand } = self.expression(shown).kind {
             shown = operand;
         }
-        self.report_at(Code(174), self.expression(shown).first);
+        self.report_at(code::EXPR_HAS_NO_EFFECT, self.expression(shown).first);
     }
 
     /// Whether a type is one whose operators and conversions call no function.

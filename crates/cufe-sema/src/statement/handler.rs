@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::class::BaseRelation;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{Builtin, EntityId, StatementId, StatementKind, Type, TypeId};
 
 /// What earlier handlers of a try block take.
@@ -17,18 +17,18 @@ impl Sema<'_> {
         if self.context.speculating == 0
             && let Some(code) = self.handler_fault(self.declared_type(entity))
         {
-            self.report_at(Code(code), first);
+            self.report_at(code, first);
         }
     }
 
     /// What is wrong with the type that a handler declares: an rvalue reference (1791), an incomplete type (70, 833), an
     /// abstract class (987).
-    fn handler_fault(&mut self, ty: TypeId) -> Option<u16> {
+    fn handler_fault(&mut self, ty: TypeId) -> Option<Code> {
         if self.is_dependent_type(ty) {
             return None;
         }
         let (target, is_indirect) = match self.program.structure(ty) {
-            Type::RvalueReference(_) => return Some(1791),
+            Type::RvalueReference(_) => return Some(code::HANDLER_OF_RVALUE_REFERENCE),
             Type::LvalueReference(inner) => (inner, true),
             _ => match self.value_structure(ty) {
                 Type::Pointer(inner) => (inner, true),
@@ -40,14 +40,14 @@ impl Sema<'_> {
             Type::Class(class) => {
                 let data = &self.program.classes[class];
                 if !data.is_being_defined && data.template.is_none() && self.is_incomplete(target) {
-                    Some(if is_indirect { 833 } else { 70 })
+                    Some(if is_indirect { code::POINTER_TO_INCOMPLETE_TYPE } else { code::INCOMPLETE_TYPE })
                 } else if !is_indirect && self.is_abstract(class) == Some(true) {
-                    Some(987)
+                    Some(code::ABSTRACT_CATCH_TYPE)
                 } else {
                     None
                 }
             }
-            _ if is_void && !is_indirect => Some(70),
+            _ if is_void && !is_indirect => Some(code::INCOMPLETE_TYPE),
             _ => None,
         }
     }
@@ -63,7 +63,7 @@ impl Sema<'_> {
         for &part in parts {
             let StatementKind::Handler { declaration, at, .. } = self.program.statements[part].kind else { continue };
             if is_complete {
-                self.report_at(Code(532), at);
+                self.report_at(code::HANDLER_AFTER_CATCH_ALL, at);
             }
             let Some(entity) = declaration else {
                 is_complete = true;
@@ -78,7 +78,7 @@ impl Sema<'_> {
             }
             let hiding = taken.iter().find(|taken| self.is_hidden_by(ty, taken.ty)).copied();
             if let Some(hiding) = hiding {
-                let report = Report::new(Code(533), self.position(at)).with(self.type_argument(hiding.ty));
+                let report = Report::new(code::HANDLER_HIDDEN, self.position(at)).with(self.type_argument(hiding.ty));
                 self.report(report);
             }
             taken.push(Taken { ty });

@@ -1,7 +1,7 @@
 //! Computed `goto` (GNU).
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{ExpressionId, Type};
 
 impl Sema<'_> {
@@ -22,7 +22,7 @@ impl Sema<'_> {
         if is_pointer && !is_warning || self.is_null_pointer_constant(target) {
             return;
         }
-        let report = Report::new(Code(1101), self.position(entry.first));
+        let report = Report::new(code::INVALID_COMPUTED_GOTO, self.position(entry.first));
         self.report(if is_warning { report.as_warning() } else { report });
     }
 }

@@ -6,7 +6,7 @@ use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::flow::operands::operands;
 use crate::overload::{CallSet, Resolution};
 use cufe_base::Symbol;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags,
     Name, Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator, ValueCategory,
@@ -36,16 +36,16 @@ impl Sema<'_> {
     pub(super) fn check_promise(&mut self, function: FunctionId, parts: &[StatementId], name: u32) {
         let class = match self.promise_of(function) {
             Promise::Class(class) => class,
-            Promise::NoTraits => return self.report_at(Code(2674), name),
+            Promise::NoTraits => return self.report_at(code::COROUTINE_HEADER_MISSING, name),
             Promise::NoType => {
                 let text = self.text(self.known.promise_type).to_owned();
-                return self.report(Report::new(Code(135), self.position(name)).quoted(text));
+                return self.report(Report::new(code::NO_SUCH_MEMBER, self.position(name)).quoted(text));
             }
             Promise::Unknown => return,
         };
         let known = self.known;
         if self.has_promise_member(class, known.return_void) && self.has_promise_member(class, known.return_value) {
-            return self.report_at(Code(2972), name);
+            return self.report_at(code::PROMISE_RETURN_CONFLICT, name);
         }
         let required = [known.initial_suspend, known.final_suspend, known.get_return_object, known.unhandled_exception];
         if let Some(&missing) = required.iter().find(|&&member| !self.has_promise_member(class, member)) {
@@ -125,7 +125,7 @@ impl Sema<'_> {
     fn report_missing(&mut self, class: ClassId, member: Symbol, token: u32) {
         let ty = self.type_argument(self.program.classes[class].ty);
         let text = self.text(member).to_owned();
-        let report = Report::new(Code(2677), self.position(token)).with(ty).quoted(text);
+        let report = Report::new(code::PROMISE_MEMBER_MISSING, self.position(token)).with(ty).quoted(text);
         self.report(report);
     }
 
@@ -185,7 +185,8 @@ impl Sema<'_> {
                     Type::Builtin(_) | Type::Pointer(_) | Type::Array { .. } | Type::MemberPointer { .. }
                 );
                 if is_scalar && !self.has_promise_member(class, self.known.await_transform) {
-                    let report = Report::new(Code(2979), self.position(keyword)).with(self.type_argument(ty));
+                    let report =
+                        Report::new(code::AWAITER_NOT_CLASS, self.position(keyword)).with(self.type_argument(ty));
                     self.report(report);
                 }
             }
@@ -217,9 +218,9 @@ impl Sema<'_> {
             includes_explicit: true,
         };
         if let Resolution::NoMatch(_) = self.resolve(&set) {
-            let code = if candidates.len() == 1 { 1767 } else { 304 };
+            let code = if candidates.len() == 1 { code::ARGUMENTS_DO_NOT_FIT } else { code::NO_MATCHING_FUNCTION };
             let text = self.text(member).to_owned();
-            self.report(Report::new(Code(code), self.position(token)).quoted(text));
+            self.report(Report::new(code, self.position(token)).quoted(text));
         }
     }
 }

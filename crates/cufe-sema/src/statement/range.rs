@@ -8,7 +8,7 @@ use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
 use crate::overload::{CallSet, Resolution};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     ArrayBound, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Type, TypeId,
     UnaryOperator, ValueCategory,
@@ -47,7 +47,7 @@ impl Sema<'_> {
                 let is_initialized = matches!(entry.kind, ExpressionKind::Name { entity, .. }
                     if self.program.variable_of(entity).is_some_and(|variable| self.program.variables[variable].initializer.is_some()));
                 if !is_initialized {
-                    self.report_at(Code(2287), entry.first);
+                    self.report_at(code::RANGE_OF_UNKNOWN_BOUND, entry.first);
                 }
                 return None;
             }
@@ -89,7 +89,7 @@ impl Sema<'_> {
         let iterators = self.iterators(&object, first)?;
         if iterators.begin.is_empty() || iterators.end.is_empty() {
             let argument = self.type_argument(ty);
-            self.report(Report::new(Code(2291), self.position(first)).with(argument));
+            self.report(Report::new(code::RANGE_WITHOUT_BEGIN, self.position(first)).with(argument));
             return None;
         }
         let begin = self.call_iterator(&iterators.begin, &object, iterators.are_members, first);
@@ -183,8 +183,8 @@ impl Sema<'_> {
                 let by_object =
                     candidates.iter().any(|candidate| candidate.verdict == Verdict::Rejected(Rejection::Object));
                 let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
-                let code = if by_object { 1087 } else { 2290 };
-                self.report(Report::new(Code(code), self.position(token)).quoted(name));
+                let code = if by_object { code::NO_OVERLOAD_FOR_QUALIFIERS } else { code::NO_FITTING_RANGE_FUNCTION };
+                self.report(Report::new(code, self.position(token)).quoted(name));
                 None
             }
             Resolution::Ambiguous(_) | Resolution::Unknown => None,
@@ -231,7 +231,7 @@ impl Sema<'_> {
             Type::Class(_) | Type::Unknown | Type::Specialization { .. } => return None,
             _ => {
                 let argument = self.type_argument(ty);
-                self.report(Report::new(Code(2284), self.position(first)).with(argument));
+                self.report(Report::new(code::ITERATOR_IS_NO_ITERATOR, self.position(first)).with(argument));
                 return None;
             }
         }

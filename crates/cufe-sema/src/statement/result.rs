@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::initialization::Purpose;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, NameKind, Program, Type, TypeId,
     ValueCategory,
@@ -34,12 +34,12 @@ impl Sema<'_> {
         let function = &self.program.functions[statement.function];
         let name = self.program.entities[function.entity].name.kind();
         if statement.in_function_handler && name == NameKind::Constructor {
-            self.report_at(Code(954), statement.first);
+            self.report_at(code::RETURN_IN_CONSTRUCTOR_HANDLER, statement.first);
             return;
         }
         if matches!(name, NameKind::Constructor | NameKind::Destructor) {
             if let Some(value) = statement.value {
-                self.report_at(Code(278), self.expression(value).first);
+                self.report_at(code::VALUE_RETURNED_BY_CONSTRUCTOR, self.expression(value).first);
             }
             return;
         }
@@ -75,7 +75,7 @@ impl Sema<'_> {
             return;
         }
         let name = self.entity_name(function.entity);
-        let report = Report::new(Code(117), self.position(statement.last)).quoted(name);
+        let report = Report::new(code::MISSING_RETURN_VALUE, self.position(statement.last)).quoted(name);
         self.report(report);
     }
 
@@ -84,7 +84,7 @@ impl Sema<'_> {
         if let ExpressionKind::InitializerList(_) = entry.kind
             && is_void
         {
-            self.report_at(Code(2370), entry.first);
+            self.report_at(code::LIST_FOR_INCOMPLETE_TYPE, entry.first);
             return;
         }
         if is_void {
@@ -97,7 +97,7 @@ impl Sema<'_> {
         let is_known = !self.is_dependent_type(entry.ty) && self.value_structure(entry.ty) != Type::Unknown;
         if !has_list && is_known && self.is_void_expression(value) != is_void {
             let (from, to) = self.type_pair(entry.ty, result);
-            let report = Report::new(Code(120), self.position(entry.first)).with(from).with(to);
+            let report = Report::new(code::BAD_RETURN_VALUE_TYPE, self.position(entry.first)).with(from).with(to);
             self.report(report);
             return;
         }
@@ -132,7 +132,10 @@ impl Sema<'_> {
         };
         let entry = self.expression(value);
         if let ExpressionKind::InitializerList(_) = entry.kind {
-            self.report_at(Code(if is_lambda { 2366 } else { 2678 }), entry.first);
+            self.report_at(
+                if is_lambda { code::AMBIGUOUS_BRACED_ARGUMENT } else { code::BRACED_LIST_DEDUCED_TYPE },
+                entry.first,
+            );
             self.statements.deduced_results.insert(statement.function, None);
             return;
         }
@@ -149,7 +152,7 @@ impl Sema<'_> {
             }
             (Some(Some(known)), Some(deduced)) if known != deduced => {
                 let (from, to) = self.type_pair(deduced, known);
-                let report = Report::new(Code(2546), self.position(entry.first)).with(from).with(to);
+                let report = Report::new(code::RETURN_TYPES_DIFFER, self.position(entry.first)).with(from).with(to);
                 self.report(report);
                 return;
             }

@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::constant::evaluate::Failure;
 use crate::constant::value::Value;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, StatementId, StatementKind, StatementList,
     Type, TypeId,
@@ -26,7 +26,7 @@ impl Sema<'_> {
             return;
         }
         if let Some(code) = self.selector_mistake(entry.ty) {
-            self.report_at(Code(code), entry.first);
+            self.report_at(code, entry.first);
         } else if let Type::Class(class) = self.value_structure(entry.ty) {
             if let Some(&[conversion]) = self.selector_conversions(class).as_deref() {
                 self.use_conversion(selector, conversion);
@@ -39,12 +39,12 @@ impl Sema<'_> {
                 ExpressionKind::Binary { operator: cufe_il::Operator::Comma, .. }
             )
         {
-            self.report_at(Code(237), entry.first);
+            self.report_at(code::SWITCH_ON_CONSTANT, entry.first);
         }
     }
 
     /// What is wrong with a selector of a type: it is not, and cannot be converted to, one integral or enumeration type.
-    pub(super) fn selector_mistake(&mut self, ty: TypeId) -> Option<u16> {
+    pub(super) fn selector_mistake(&mut self, ty: TypeId) -> Option<Code> {
         if self.is_dependent_type(ty) {
             return None;
         }
@@ -55,25 +55,28 @@ impl Sema<'_> {
             | Type::MemberPointer { .. }
             | Type::Complex(_)
             | Type::Array { .. }
-            | Type::Function(_) => Some(847),
+            | Type::Function(_) => Some(code::EXPECTED_INTEGRAL_OR_ENUM),
             Type::Class(class) => self.class_selector_mistake(class),
             _ => None,
         }
     }
 
-    fn class_selector_mistake(&mut self, class: cufe_il::ClassId) -> Option<u16> {
+    fn class_selector_mistake(&mut self, class: cufe_il::ClassId) -> Option<Code> {
         let conversions = self.selector_conversions(class)?;
         let object_qualifiers = |&function: &FunctionId| {
             let ty = self.program.as_function(self.program.functions[function].ty);
             ty.map(|ty| ty.flags & (cufe_il::FunctionTypeFlags::CONST | cufe_il::FunctionTypeFlags::VOLATILE))
         };
         match conversions.as_slice() {
-            [] => Some(847),
+            [] => Some(code::EXPECTED_INTEGRAL_OR_ENUM),
             [_] => None,
             // The one that converts the object best is called.
             [first, others @ ..] => {
                 let wanted = object_qualifiers(first);
-                others.iter().all(|other| object_qualifiers(other) == wanted).then_some(418)
+                others
+                    .iter()
+                    .all(|other| object_qualifiers(other) == wanted)
+                    .then_some(code::AMBIGUOUS_BUILTIN_CONVERSION)
             }
         }
     }
@@ -146,7 +149,7 @@ impl Sema<'_> {
         let (Some(first), Some(last)) = (first, last) else { return };
         if last < first {
             if let Some(high) = high {
-                self.report_at(Code(1115), self.expression(high).first);
+                self.report_at(code::EMPTY_CASE_RANGE, self.expression(high).first);
             }
             return;
         }
@@ -189,7 +192,7 @@ impl Sema<'_> {
         };
         let target = if selector_enum.is_some() { selector } else { self.promoted_arithmetic(selector) };
         if !is_fitting {
-            let report = Report::new(Code(2373), self.position(entry.first));
+            let report = Report::new(code::ARRAY_BOUND_TYPE, self.position(entry.first));
             let report = report.with(self.type_argument(entry.ty)).with(self.type_argument(target));
             self.report(report);
             return None;
@@ -197,7 +200,7 @@ impl Sema<'_> {
         let value = result.ok().and_then(|value| value.integer()).or_else(|| self.integral_value(expression))?;
         if selector_enum.is_none() && self.truncate(value, target) != Some(value) {
             self.truncate(value, target)?;
-            let report = Report::new(Code(2362), self.position(entry.first));
+            let report = Report::new(code::NARROWING_IN_CONSTANT_EXPRESSION, self.position(entry.first));
             let report = report.with(self.type_argument(entry.ty)).with(self.type_argument(target));
             self.report(report);
             return None;
@@ -215,7 +218,7 @@ impl Sema<'_> {
                 Some(_) => {
                     let earlier = ranges.range(..=label.high).rev().take_while(|(_, seen)| seen.high >= label.low);
                     let first = earlier.map(|(_, seen)| seen.token).min().unwrap_or(label.token);
-                    let report = Report::new(Code(1578), self.position(label.token));
+                    let report = Report::new(code::DUPLICATE_CASE, self.position(label.token));
                     let report = report.with(Argument::Position(self.position(first)));
                     self.report(report);
                 }

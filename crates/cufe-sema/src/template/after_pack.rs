@@ -3,7 +3,7 @@
 
 use super::deduced_context::Deducible;
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{FunctionId, NameKind, TemplateHead, TemplateParameterKind};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
@@ -60,7 +60,7 @@ impl Sema<'_> {
                 };
                 let name = self.entity_name(parameter.entity);
                 let token = parameter.name.unwrap_or(parameter.first);
-                let report = Report::new(Code(2097), self.position(token));
+                let report = Report::new(code::PARAMETER_AFTER_PACK, self.position(token));
                 self.report(report.with(cufe_diagnostics::Argument::Entity { kind, name }));
             }
         }

@@ -6,7 +6,7 @@ use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
     TemplateKind, TemplateParameterKind, Type, TypeId,
@@ -85,7 +85,7 @@ impl Sema<'_> {
         let ty = self.specialization_type(entity, arguments, self.context.scope);
         if self.instances.failed_aliases.contains(&ty) && !self.are_dependent(arguments) {
             match self.context.in_substitution || self.context.speculating > 0 {
-                true => self.report_at(Code(135), token),
+                true => self.report_at(code::NO_SUCH_MEMBER, token),
                 false if in_pattern => {}
                 false => self.report_target_of_alias(ty),
             }

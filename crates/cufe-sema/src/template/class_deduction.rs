@@ -5,7 +5,7 @@ use super::guides::GuideSet;
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::overload::{CallSet, Resolution};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, Program, TemplateId, Type, TypeId};
 
 /// What an initializer makes of a class template's name.
@@ -177,18 +177,19 @@ impl Sema<'_> {
         name: Option<u32>,
     ) {
         let code = match deduction {
-            ClassDeduction::NoMatch => 289,
-            ClassDeduction::Ambiguous => 309,
+            ClassDeduction::NoMatch => code::NO_MATCHING_CONSTRUCTOR,
+            ClassDeduction::Ambiguous => code::AMBIGUOUS_CONSTRUCTOR,
             _ => return,
         };
         if self.context.speculating > 0 {
             return;
         }
         let text = self.entity_name(template);
-        let report = Report::new(Code(code), self.position(at)).with(Argument::Quoted(text.clone()));
+        let report = Report::new(code, self.position(at)).with(Argument::Quoted(text.clone()));
         self.report(report);
         if let Some(name) = name {
-            let report = Report::new(Code(2958), self.position(name)).with(Argument::Quoted(text));
+            let report =
+                Report::new(code::CLASS_ARGUMENTS_NOT_DEDUCED, self.position(name)).with(Argument::Quoted(text));
             self.report(report);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program};
 
 impl Sema<'_> {
@@ -31,7 +31,7 @@ impl Sema<'_> {
         let ty = self.program.unqualified(self.program.canonical(self.program.non_reference(entry.ty))).0;
         if ty != Program::builtin(Builtin::Bool) {
             let ty = self.type_argument(ty);
-            let report = Report::new(Code(3040), self.position(entry.first)).with(ty);
+            let report = Report::new(code::CONSTRAINT_NOT_BOOL, self.position(entry.first)).with(ty);
             self.report(report);
         }
     }

@@ -9,7 +9,7 @@ use super::substitute::Substitution;
 use crate::Sema;
 use crate::types::printing::Printer;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::{Argument, Code, Note};
+use cufe_diagnostics::{Argument, Note, code};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionId, ExpressionKind, Operator, ScopeId, TemplateArgument, TemplateHead,
     TemplateId, TypeId,
@@ -104,13 +104,13 @@ impl Sema<'_> {
         let with = Substitution::new(&head, self.depth_of_head(&head), &list);
         match self.unsatisfied_of_head(&with) {
             Some(Unsatisfied::Parameter { first, ty, .. }) => {
-                notes.push(Note::new(Code(3061), self.position(first)).with(self.type_argument(ty)));
+                notes.push(Note::new(code::TYPE_CONSTRAINT_FALSE, self.position(first)).with(self.type_argument(ty)));
                 self.note_type_constraint(first, &with, ty, &mut notes);
             }
             Some(Unsatisfied::Clause { clause, .. }) => {
                 let text = self.printer().arguments_text(arguments);
                 let position = self.position(self.central_token(clause));
-                notes.push(Note::new(Code(3135), position).with(Argument::Quoted(text)));
+                notes.push(Note::new(code::REQUIRES_CLAUSE_FALSE, position).with(Argument::Quoted(text)));
                 if let Some(scope) = self.bind_parameters(&head, &list) {
                     self.note_constraint(clause, &with, scope, true, &mut notes);
                 }
@@ -180,14 +180,18 @@ impl Sema<'_> {
             ExpressionKind::Name { entity, arguments: Some(arguments) } if self.is_known_concept(entity) => {
                 let Ok(arguments) = self.substituted_arguments(arguments, with) else { return };
                 let text = self.printer().arguments_text(arguments);
-                notes.push(Note::new(Code(3048), position).with(Argument::Quoted(text)));
+                notes.push(Note::new(code::CONCEPT_FALSE, position).with(Argument::Quoted(text)));
                 stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.note_concept(entity, arguments, notes));
             }
             _ => {
                 let (result, report) =
                     self.explained(|sema| sema.read(Reading::Atomic { first, last, scope, is_clause }));
-                let code = if matches!(result, ReadResult::Failed) { 3041 } else { 3043 };
-                let mut note = Note::new(Code(code), position);
+                let code = if matches!(result, ReadResult::Failed) {
+                    code::CONSTRAINT_ILL_FORMED
+                } else {
+                    code::CONSTRAINT_FALSE
+                };
+                let mut note = Note::new(code, position);
                 if let Some(report) = report {
                     note = note.with(Argument::Text(self.report_text(&report)));
                 }

@@ -4,7 +4,7 @@
 use super::instance::Reading;
 use crate::Sema;
 use crate::overload::address::Address;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArgumentsId, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, ScopeId, TemplateId, TypeId, VariableId,
 };
@@ -226,7 +226,7 @@ impl Sema<'_> {
     fn not_defined(&mut self, function: FunctionId, token: u32) {
         let name = self.entity_name(self.program.functions[function].entity);
         let position = self.position(token);
-        self.report(Report::new(Code(489), position).with(Argument::Quoted(name)));
+        self.report(Report::new(code::INSTANTIATION_WITHOUT_DEFINITION, position).with(Argument::Quoted(name)));
     }
 
     /// Instantiates the members that have definitions, of member classes too ([temp.explicit]/10). `classes`: their scopes,

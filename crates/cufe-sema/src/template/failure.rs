@@ -167,8 +167,8 @@ impl Sema<'_> {
     }
 
     /// As [`Self::fails`], with a diagnostic without values.
-    pub(super) fn fails_as(&mut self, code: u16) -> Trouble {
-        self.fails(|_| Report::new(Code(code), Position::NONE))
+    pub(super) fn fails_as(&mut self, code: Code) -> Trouble {
+        self.fails(|_| Report::new(code, Position::NONE))
     }
 
     /// Whether a report made here may be shown: it is not, where errors mean that something does not fit.

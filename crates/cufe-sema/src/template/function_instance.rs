@@ -5,7 +5,7 @@ use super::deduced_context::Deducible;
 use super::instance::{ReadResult, Reading};
 use crate::Sema;
 use crate::overload::Candidate;
-use cufe_diagnostics::Code;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionDeclarationId, FunctionFlags, FunctionId, Program,
     TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
@@ -265,7 +265,7 @@ impl Sema<'_> {
             (Some(None), _) => return,
             (None, Type::Auto | Type::DecltypeAuto) => self.program.qualified(void, qualifiers),
             (None, Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_)) => {
-                return self.report_at(Code(1587), last);
+                return self.report_at(code::AUTO_NOT_DEDUCED, last);
             }
             (None, _) => return,
         };

@@ -11,7 +11,7 @@ use super::substitute::Substitution;
 use crate::Sema;
 use crate::conversion::Allowed;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::Report;
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
     Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind,
@@ -311,7 +311,7 @@ impl Instances {
 #[derive(Clone, Copy, Debug)]
 pub struct Refusal {
     /// What is reported where the class is needed.
-    pub code: u16,
+    pub code: Code,
     /// It was reported.
     pub is_told: bool,
 }
@@ -511,7 +511,10 @@ impl Sema<'_> {
         let pattern = match self.chosen_pattern(id, arguments) {
             Some(Best::One(pattern)) => pattern,
             Some(Best::Ambiguous) => {
-                self.instances.exceeded.entry(ty).or_insert(Refusal { code: 838, is_told: false });
+                self.instances
+                    .exceeded
+                    .entry(ty)
+                    .or_insert(Refusal { code: code::AMBIGUOUS_PARTIAL_SPECIALIZATION, is_told: false });
                 return;
             }
             None => return,
@@ -533,7 +536,7 @@ impl Sema<'_> {
         let is_own = self.source.is_own_text(self.tokens.start(at));
         let count = self.instances.pending.get(&template).copied().unwrap_or_default();
         if is_own && count >= self.options.limits.pending_instantiations {
-            self.instances.exceeded.entry(ty).or_insert(Refusal { code: 456, is_told: false });
+            self.instances.exceeded.entry(ty).or_insert(Refusal { code: code::INSTANTIATION_TOO_DEEP, is_told: false });
             return;
         }
         let scope = match &pattern.outside {

@@ -4,7 +4,7 @@ use crate::build::CaptureUse;
 use crate::class::PendingAccess;
 use crate::declare::Declaring;
 use crate::{Context, Sema, Snapshot};
-use cufe_diagnostics::{Report, Severity, Sink};
+use cufe_diagnostics::{Report, Severity, Sink, code};
 use cufe_il::{
     Access, ClassId, FunctionDeclarationFlags, FunctionDeclarationId, LambdaFlags, ScopeId, VariableDeclarationFlags,
     VariableDeclarationId,
@@ -85,7 +85,14 @@ impl Sema<'_> {
                 self.instances.uncertain.insert(class);
             }
             // Warnings of declarations are given where the pattern is written; what is not used was told there, too.
-            let is_told = if from_body { !matches!(report.code.0, 177 | 550 | 826) } else { is_error };
+            let is_told = if from_body {
+                !matches!(
+                    report.code,
+                    code::DECLARED_BUT_NOT_REFERENCED | code::SET_BUT_NOT_USED | code::PARAMETER_NOT_USED
+                )
+            } else {
+                is_error
+            };
             if is_told && self.source.is_own_text(report.position) {
                 self.instances.late.push(report);
             }

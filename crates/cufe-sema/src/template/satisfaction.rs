@@ -8,7 +8,7 @@ use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Operator, Program, ScopeId,
     TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
@@ -186,7 +186,7 @@ impl Sema<'_> {
     pub fn check_placeholder_constraint(&mut self, first: u32, scope: ScopeId, ty: TypeId) {
         if self.context.speculating == 0 && self.type_satisfaction(first, scope, ty) == Satisfaction::Unsatisfied {
             let argument = self.type_argument(ty);
-            let mut report = Report::new(Code(3125), self.position(first)).with(argument);
+            let mut report = Report::new(code::DEDUCED_TYPE_UNCONSTRAINED, self.position(first)).with(argument);
             if self.is_shown() {
                 report.notes = self.placeholder_notes(first, ty);
             }
@@ -343,7 +343,8 @@ impl Sema<'_> {
         if self.context.speculating == 0 && self.template_satisfaction(template, arguments) == Satisfaction::Unsatisfied
         {
             let name = self.entity_name(self.program.templates[template].entity);
-            let mut report = Report::new(Code(3044), self.position(token)).with(Argument::Quoted(name));
+            let mut report =
+                Report::new(code::CONSTRAINTS_NOT_SATISFIED, self.position(token)).with(Argument::Quoted(name));
             if self.is_shown() {
                 report.notes = self.dissatisfaction_notes(template, arguments);
             }

@@ -9,7 +9,7 @@ use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
 use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
     FunctionTypeFlags, Name, Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateKind,
@@ -112,7 +112,7 @@ impl Sema<'_> {
             Type::Pointer(inner) => {
                 let inner = self.substituted(inner, with)?;
                 if self.program.is_reference(inner) {
-                    return Err(self.fails_as(248));
+                    return Err(self.fails_as(code::POINTER_TO_REFERENCE));
                 }
                 if self.is_qualified_function(inner) {
                     return Err(Trouble::Failed);
@@ -122,7 +122,7 @@ impl Sema<'_> {
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
                 let inner = self.substituted(inner, with)?;
                 if self.is_void_type(inner) {
-                    return Err(self.fails_as(250));
+                    return Err(self.fails_as(code::REFERENCE_TO_VOID));
                 }
                 if self.is_qualified_function(inner) {
                     return Err(Trouble::Failed);
@@ -191,7 +191,7 @@ impl Sema<'_> {
                 };
                 let template = self.substituted_template(template, with)?;
                 if self.takes_fewer_arguments(template, list) {
-                    return Err(self.fails_as(443));
+                    return Err(self.fails_as(code::TOO_MANY_TEMPLATE_ARGUMENTS));
                 }
                 self.check_value_arguments(template, list)?;
                 self.check_template_arguments(template, list)?;
@@ -343,8 +343,8 @@ impl Sema<'_> {
     fn substituted_result(&mut self, result: TypeId, with: &Substitution<'_>) -> Substituted<TypeId> {
         let result = self.substituted(result, with)?;
         match self.program.structure(result) {
-            Type::Array { .. } => Err(self.fails_as(91)),
-            Type::Function(_) => Err(self.fails_as(90)),
+            Type::Array { .. } => Err(self.fails_as(code::FUNCTION_RETURNING_ARRAY)),
+            Type::Function(_) => Err(self.fails_as(code::FUNCTION_RETURNING_FUNCTION)),
             _ => Ok(result),
         }
     }
@@ -1184,7 +1184,9 @@ impl Sema<'_> {
             return Err(if is_known && is_no_template { Trouble::Failed } else { Trouble::unknown() });
         };
         if self.is_substituted_accessible(template, qualifier, with) == Some(false) {
-            return Err(self.fails(|sema| Report::new(Code(265), Position::NONE).quoted(sema.entity_name(template))));
+            return Err(self.fails(|sema| {
+                Report::new(code::INACCESSIBLE_MEMBER, Position::NONE).quoted(sema.entity_name(template))
+            }));
         }
         let makes_types = matches!(self.program.entities[template].kind, EntityKind::Template(id)
             if matches!(self.program.templates[id].kind, TemplateKind::Class | TemplateKind::Alias));
@@ -1223,23 +1225,21 @@ impl Sema<'_> {
             return Err(Trouble::unknown());
         }
         match found.type_entity(&self.program) {
-            Some(entity) if self.is_substituted_accessible(entity, qualifier, with) == Some(false) => {
-                Err(self.fails(|sema| Report::new(Code(265), Position::NONE).quoted(sema.entity_name(entity))))
-            }
+            Some(entity) if self.is_substituted_accessible(entity, qualifier, with) == Some(false) => Err(self
+                .fails(|sema| Report::new(code::INACCESSIBLE_MEMBER, Position::NONE).quoted(sema.entity_name(entity)))),
             Some(entity) => {
                 let ty = self.type_of_entity(entity).or_trouble()?;
                 if self.is_dependent_type(ty) { Err(Trouble::unknown()) } else { Ok(ty) }
             }
             // An incomplete class has no members to name ([expr.prim.id.qual]/1, [temp.deduct.general]/8).
-            None if self.is_undefined_class(qualifier) => {
-                Err(self.fails(|sema| Report::new(Code(70), Position::NONE).with(sema.type_argument(qualifier))))
-            }
+            None if self.is_undefined_class(qualifier) => Err(self
+                .fails(|sema| Report::new(code::INCOMPLETE_TYPE, Position::NONE).with(sema.type_argument(qualifier)))),
             None => {
                 if !self.is_known_qualifier(qualifier) {
                     return Err(Trouble::unknown());
                 }
                 Err(self.fails(|sema| {
-                    let report = Report::new(Code(135), Position::NONE).quoted(sema.name_text(name));
+                    let report = Report::new(code::NO_SUCH_MEMBER, Position::NONE).quoted(sema.name_text(name));
                     report.with(sema.type_argument(qualifier))
                 }))
             }

@@ -8,7 +8,7 @@ use crate::Sema;
 use crate::conversion::Specialized;
 use crate::function_use::FunctionUse;
 use crate::overload::Candidate;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ClassId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, ScopeKind, Type,
     TypeId,
@@ -345,9 +345,9 @@ impl Sema<'_> {
                 let (name, position) = (name(self), self.position(used.token));
                 self.instances.exceeded_functions.insert(function, Exceeded::Reported);
                 if exceeded == Exceeded::Template {
-                    self.report(Report::new(Code(456), position).with(name.clone()));
+                    self.report(Report::new(code::INSTANTIATION_TOO_DEEP, position).with(name.clone()));
                 }
-                self.report(Report::new(Code(2547), position).with(name));
+                self.report(Report::new(code::DEDUCED_FUNCTION_USED_TOO_EARLY, position).with(name));
             }
             return;
         }
@@ -368,7 +368,7 @@ impl Sema<'_> {
             && self.bodies_on_demand.insert(record)
         {
             let (name, position) = (name(self), self.position(used.token));
-            self.report(Report::new(Code(456), position).with(name));
+            self.report(Report::new(code::INSTANTIATION_TOO_DEEP, position).with(name));
         }
     }
 
@@ -388,7 +388,7 @@ impl Sema<'_> {
         if is_new {
             let text = self.type_text(bare);
             let position = self.position(token);
-            self.report(Report::new(Code(code), position).with(Argument::Quoted(text)));
+            self.report(Report::new(code, position).with(Argument::Quoted(text)));
         }
         is_new
     }
@@ -396,7 +396,7 @@ impl Sema<'_> {
     /// Whether several partial specializations make a class.
     pub fn is_ambiguous_specialization(&self, ty: TypeId) -> bool {
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
-        self.instances.exceeded.get(&bare).is_some_and(|refusal| refusal.code == 838)
+        self.instances.exceeded.get(&bare).is_some_and(|refusal| refusal.code == code::AMBIGUOUS_PARTIAL_SPECIALIZATION)
     }
 
     /// Notes that the initializer of a static data member names the same member of another instance, which will be read for
@@ -414,7 +414,7 @@ impl Sema<'_> {
             self.put_off.remove(&variable);
             let name = Argument::Quoted(self.entity_name(entity));
             let position = self.position(token);
-            self.report(Report::new(Code(456), position).with(name));
+            self.report(Report::new(code::INSTANTIATION_TOO_DEEP, position).with(name));
         }
     }
 }

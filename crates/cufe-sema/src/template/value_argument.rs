@@ -10,7 +10,7 @@ use crate::gap::{OrUnknown, Unknown};
 use crate::initialization::Purpose;
 use crate::overload::address::Address;
 use cufe_base::Standard;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     ArgumentsId, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Program,
     ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId, UnaryOperator,
@@ -149,14 +149,14 @@ impl Sema<'_> {
             && !self.is_undecided(expression)
             && matches!(self.value_structure(entry.ty), Type::Builtin(builtin) if builtin.is_floating());
         if is_refused {
-            self.report_value_argument(847, expression);
+            self.report_value_argument(code::EXPECTED_INTEGRAL_OR_ENUM, expression);
         }
         is_refused
     }
 
-    fn report_value_argument(&mut self, code: u16, expression: ExpressionId) {
+    fn report_value_argument(&mut self, code: Code, expression: ExpressionId) {
         let first = self.expression(expression).first;
-        self.report_at(Code(code), first);
+        self.report_at(code, first);
     }
 
     /// 458: the argument does not convert to the parameter's type.
@@ -164,7 +164,7 @@ impl Sema<'_> {
         let entry = self.expression(expression);
         let own = self.decayed(entry.ty);
         let (own, ty) = self.type_pair(own, ty);
-        self.report(Report::new(Code(458), self.position(entry.first)).with(own).with(ty));
+        self.report(Report::new(code::TEMPLATE_ARGUMENT_MISMATCH, self.position(entry.first)).with(own).with(ty));
     }
 
     /// The type that an argument gives a parameter of type `auto` ([temp.param]/6, [dcl.type.auto.deduct]). `None`: it was
@@ -177,18 +177,18 @@ impl Sema<'_> {
             return None;
         }
         if self.function_set(expression).is_some() && !self.settle_for_deduction(expression)? {
-            self.report_value_argument(2886, expression);
+            self.report_value_argument(code::AUTO_PARAMETER_NOT_DEDUCED, expression);
             return None;
         }
         let ty = self.decayed(self.expression(expression).ty);
         match self.value_structure(ty) {
             Type::Unknown => None,
             Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => {
-                self.report_value_argument(605, expression);
+                self.report_value_argument(code::FLOATING_TEMPLATE_PARAMETER, expression);
                 None
             }
             Type::Class(_) if !self.since(Standard::Cpp20) => {
-                self.report_value_argument(952, expression);
+                self.report_value_argument(code::CLASS_TYPE_TEMPLATE_PARAMETER, expression);
                 None
             }
             _ => Some(ty),
@@ -562,21 +562,29 @@ impl Sema<'_> {
         let place = match value {
             Value::Integer(_) => {
                 if self.narrowing(expression, ty) == Narrowing::Value {
-                    self.report_narrowing(2362, expression, ty, None);
+                    self.report_narrowing(code::NARROWING_IN_CONSTANT_EXPRESSION, expression, ty, None);
                 }
                 return;
             }
             Value::Pointer(Some(place)) | Value::Reference(place) => place,
             _ => return,
         };
-        let code = if self.program.is_reference(ty) { 2796 } else { 2645 };
+        let code = if self.program.is_reference(ty) {
+            code::REFERENCE_ARGUMENT_FORM
+        } else {
+            code::INVALID_VALUE_TEMPLATE_ARGUMENT
+        };
         if !self.is_plain_address(expression) && !self.since(Standard::Cpp17) || !self.may_designate(place) {
-            let report = Report::new(Code(code), self.position(self.expression(expression).first));
+            let report = Report::new(code, self.position(self.expression(expression).first));
             let own = self.decayed(self.expression(expression).ty);
-            let report = if code == 2645 { report.with(self.type_argument(own)) } else { report };
+            let report = if code == code::INVALID_VALUE_TEMPLATE_ARGUMENT {
+                report.with(self.type_argument(own))
+            } else {
+                report
+            };
             self.report(report);
         } else if !self.since(Standard::Cpp17) && self.is_static_local(place) {
-            self.report_value_argument(475, expression);
+            self.report_value_argument(code::TEMPLATE_ARGUMENT_WITHOUT_LINKAGE, expression);
         }
     }
 

@@ -2,7 +2,7 @@
 //! and templates that are inline or have internal linkage.
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{EntityFlags, FunctionFlags, FunctionId, Linkage, ScopeKind};
 
 /// What no definition is asked of.
@@ -55,10 +55,11 @@ impl Sema<'_> {
             {
                 continue;
             }
-            let code = if is_member || is_internal { 114 } else { 821 };
+            let code =
+                if is_member || is_internal { code::REFERENCED_NOT_DEFINED } else { code::EXTERN_INLINE_NEVER_DEFINED };
             let (entity, token) = (entry.entity, entity.token);
             if self.cuda.reported.insert(code, token) {
-                let report = Report::new(Code(code), self.position(token)).quoted(self.entity_name(entity));
+                let report = Report::new(code, self.position(token)).quoted(self.entity_name(entity));
                 self.report(report.as_warning());
             }
         }

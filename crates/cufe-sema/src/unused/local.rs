@@ -3,6 +3,7 @@
 use super::sets::{Role, bindings_from};
 use crate::Sema;
 use crate::flow::FunctionBody;
+use cufe_diagnostics::code;
 use cufe_il::{EntityFlags, EntityId, EntityKind, FunctionId, StorageClass, VariableFlags};
 
 impl Sema<'_> {
@@ -15,9 +16,9 @@ impl Sema<'_> {
         for (entity, token) in parameters {
             if !self.may_be_unused(entity) {
                 match self.is_referenced(entity) {
-                    false => self.report_unused(826, entity, token),
+                    false => self.report_unused(code::PARAMETER_NOT_USED, entity, token),
                     true if !body.is_pattern && self.is_only_set(entity, true) => {
-                        self.report_unused(550, entity, token)
+                        self.report_unused(code::SET_BUT_NOT_USED, entity, token)
                     }
                     true => {}
                 }
@@ -76,11 +77,11 @@ impl Sema<'_> {
         }
         match self.is_referenced(entity) {
             // The loop itself sets its variable.
-            false if role == Role::Range && !is_pattern => self.report_unused(550, entity, token),
+            false if role == Role::Range && !is_pattern => self.report_unused(code::SET_BUT_NOT_USED, entity, token),
             false if role == Role::Range => {}
-            false => self.report_unused(177, entity, token),
+            false => self.report_unused(code::DECLARED_BUT_NOT_REFERENCED, entity, token),
             true if !is_pattern && self.is_only_set(entity, is_initialized || role == Role::Range) => {
-                self.report_unused(550, entity, token);
+                self.report_unused(code::SET_BUT_NOT_USED, entity, token);
             }
             true => {}
         }
@@ -95,14 +96,14 @@ impl Sema<'_> {
         if names.iter().all(|&name| !self.is_referenced(name)) {
             let token = self.program.entities[first].token;
             if !is_pattern && role != Role::Range {
-                self.report_unused(177, first, token);
+                self.report_unused(code::DECLARED_BUT_NOT_REFERENCED, first, token);
             }
             return;
         }
         for name in names {
             if !is_pattern && self.is_referenced(name) && self.is_only_set(name, true) {
                 let token = self.program.entities[name].token;
-                self.report_unused(550, name, token);
+                self.report_unused(code::SET_BUT_NOT_USED, name, token);
             }
         }
     }

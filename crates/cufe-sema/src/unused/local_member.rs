@@ -1,7 +1,7 @@
 //! Member functions of local classes: they are defined in their class or not at all ([class.local]).
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{EntityFlags, EntityId, EntityKind, FunctionFlags, FunctionId, ScopeId, ScopeKind};
 
 impl Sema<'_> {
@@ -29,7 +29,7 @@ impl Sema<'_> {
             return;
         }
         let name = self.entity_name(entity);
-        let report = Report::new(Code(329), self.position(known.token)).quoted(name);
+        let report = Report::new(code::LOCAL_CLASS_FUNCTION_NOT_DEFINED, self.position(known.token)).quoted(name);
         self.report(report);
     }
 

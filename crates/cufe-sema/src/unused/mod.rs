@@ -10,6 +10,7 @@ mod sets;
 mod unit;
 
 use crate::Sema;
+use cufe_diagnostics::Code;
 use cufe_il::{EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -104,8 +105,8 @@ impl Sema<'_> {
         })
     }
 
-    fn report_unused(&mut self, code: u16, entity: EntityId, token: u32) {
-        let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(code), self.position(token));
+    fn report_unused(&mut self, code: Code, entity: EntityId, token: u32) {
+        let report = cufe_diagnostics::Report::new(code, self.position(token));
         let report = report.quoted(self.entity_name(entity));
         self.report(report);
     }

@@ -1,7 +1,7 @@
 //! Entities of namespace scope with internal linkage, at the end of the unit.
 
 use crate::Sema;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionFlags, FunctionId, Linkage, Name, ScopeId, ScopeKind,
     StorageClass, VariableFlags, VariableId,
@@ -92,10 +92,10 @@ impl Sema<'_> {
         let token = self.program.entities[entity].token;
         if self.is_referenced(entity) {
             if self.is_only_set(entity, is_initialized) && !self.is_used_by_itself(variable) {
-                self.report_unused(550, entity, token);
+                self.report_unused(code::SET_BUT_NOT_USED, entity, token);
             }
         } else if is_unnamed && !self.is_volatile_variable(variable) || !self.is_used_by_itself(variable) {
-            self.report_unused(177, entity, token);
+            self.report_unused(code::DECLARED_BUT_NOT_REFERENCED, entity, token);
         }
     }
 
@@ -128,10 +128,10 @@ impl Sema<'_> {
         let token = self.program.entities[entity].token;
         if !flags.contains(EntityFlags::REFERENCED) {
             let definition = entry.definition.map(|record| self.program.function_declarations[record].name);
-            self.report_unused(177, entity, definition.unwrap_or(token));
+            self.report_unused(code::DECLARED_BUT_NOT_REFERENCED, entity, definition.unwrap_or(token));
         } else if !is_defined && flags.contains(EntityFlags::EVALUATED) {
             let name = self.entity_name(entity);
-            let report = Report::new(Code(114), self.position(token)).quoted(name).as_warning();
+            let report = Report::new(code::REFERENCED_NOT_DEFINED, self.position(token)).quoted(name).as_warning();
             self.report(report);
         }
     }

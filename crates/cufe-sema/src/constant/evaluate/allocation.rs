@@ -6,6 +6,7 @@ use super::{Allocation, Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Symbol;
+use cufe_diagnostics::code;
 use cufe_il::{
     ArrayBound, ExpressionId, ExpressionKind, FunctionId, Name, NewInitializer, TemplateArgument, Type, TypeId,
 };
@@ -15,7 +16,7 @@ impl Evaluator<'_, '_> {
     pub(super) fn allocation_expression(&mut self, expression: ExpressionId) -> Evaluated<Value> {
         let entry = self.sema.expression(expression);
         if !self.sema.since(cufe_base::Standard::Cpp20) {
-            return self.fail(2721, expression);
+            return self.fail(code::CONSTANT_NOT_INTERPRETABLE, expression);
         }
         match entry.kind {
             ExpressionKind::Delete { operand, is_array } => self.deallocate(expression, operand, is_array),
@@ -36,12 +37,14 @@ impl Evaluator<'_, '_> {
             Value::Pointer(Some(place)) => *place,
             _ => return Err(Failure::unknown()),
         };
-        let Base::Object(id) = place.base else { return self.fail(2991, expression) };
-        let Some(object) = self.object(id) else { return self.fail(2991, expression) };
+        let Base::Object(id) = place.base else { return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression) };
+        let Some(object) = self.object(id) else { return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression) };
         let ty = object.ty;
         match object.allocation {
-            None => return self.fail(2991, expression),
-            Some(allocation) if allocation.is_array != is_array => return self.fail(3312, expression),
+            None => return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression),
+            Some(allocation) if allocation.is_array != is_array => {
+                return self.fail(code::CONSTANT_DEALLOCATION_MISMATCH, expression);
+            }
             Some(_) => {}
         }
         let is_whole = match place.path.as_slice() {
@@ -51,7 +54,7 @@ impl Evaluator<'_, '_> {
             path => !is_array && path.iter().all(|step| matches!(step, Step::Base(_))),
         };
         if !is_whole {
-            return self.fail(2991, expression);
+            return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression);
         }
         let whole = Place::whole(Base::Object(id));
         match self.allocated_count(whole.base) {
@@ -92,7 +95,7 @@ impl Evaluator<'_, '_> {
                     let value = self.converted(bound, ty)?.integer().or_failure()?;
                     match u64::try_from(value) {
                         Ok(value) if value <= MAXIMUM_SCALARS => count = Some(value),
-                        Ok(_) => return self.fail(2725, expression),
+                        Ok(_) => return self.fail(code::CONSTANT_TYPE_TOO_LARGE, expression),
                         Err(_) => return Err(Failure::unknown()),
                     }
                 }
@@ -171,7 +174,7 @@ impl Evaluator<'_, '_> {
             .and_then(|frame| frame.function)
             .is_some_and(|function| self.is_function_of_std(function, self.sema.known.construct_at));
         if !is_allowed {
-            return self.fail(3023, expression);
+            return self.fail(code::CONSTANT_PLACEMENT_NEW, expression);
         }
         let operands = self.sema.program.expression_list(operands).to_vec();
         let Some((&storage, operands)) = operands.split_first() else { return Err(Failure::unknown()) };
@@ -255,7 +258,7 @@ impl Evaluator<'_, '_> {
     fn allocate_raw(&mut self, element: TypeId, count: i128, expression: ExpressionId) -> Evaluated<Value> {
         let token = self.sema.expression(expression).first;
         let Some(count) = u64::try_from(count).ok().filter(|&count| count <= MAXIMUM_SCALARS) else {
-            return self.fail(2989, expression);
+            return self.fail(code::CONSTANT_ALLOCATION_TOO_LARGE, expression);
         };
         if self.is_unknown(element) {
             return Err(Failure::unknown());
@@ -268,18 +271,20 @@ impl Evaluator<'_, '_> {
 
     /// Frees such storage; the elements have been destroyed before.
     fn deallocate_raw(&mut self, pointer: Value, count: i128, expression: ExpressionId) -> Evaluated<()> {
-        let Value::Pointer(Some(place)) = pointer else { return self.fail(2991, expression) };
-        let Base::Object(id) = place.base else { return self.fail(2991, expression) };
+        let Value::Pointer(Some(place)) = pointer else {
+            return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression);
+        };
+        let Base::Object(id) = place.base else { return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression) };
         let allocation = self.object(id).and_then(|object| object.allocation);
-        let Some(allocation) = allocation else { return self.fail(2991, expression) };
+        let Some(allocation) = allocation else { return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression) };
         if !allocation.is_array {
-            return self.fail(3312, expression);
+            return self.fail(code::CONSTANT_DEALLOCATION_MISMATCH, expression);
         }
         if place.path.as_slice() != [Step::Element(0)] {
-            return self.fail(2991, expression);
+            return self.fail(code::CONSTANT_DEALLOCATION_INVALID, expression);
         }
         if allocation.count.map(i128::from) != Some(count) {
-            return self.fail(2992, expression);
+            return self.fail(code::CONSTANT_DEALLOCATION_SIZE, expression);
         }
         self.release(id);
         self.allocations = self.allocations.saturating_sub(1);

@@ -5,7 +5,7 @@ use crate::constant::arithmetic::{Number, wrap};
 use crate::constant::value::Value;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Symbol;
-use cufe_diagnostics::Argument;
+use cufe_diagnostics::{Argument, code};
 use cufe_il::ExpressionId;
 
 /// Functions that are known and never constant (measured).
@@ -96,7 +96,11 @@ impl Evaluator<'_, '_> {
             || short.ends_with("_overflow_p")
         {
             let token = self.sema.expression(call).first;
-            return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name: name.to_owned() }]);
+            return self.fail_at(
+                code::CONSTANT_NON_CONSTEXPR_CALL,
+                token,
+                vec![Argument::Entity { kind: "function", name: name.to_owned() }],
+            );
         }
         Err(Failure::unknown())
     }

@@ -4,7 +4,7 @@ use super::statement::Flow;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame};
 use crate::constant::value::{Base, ObjectId, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
-use cufe_diagnostics::Argument;
+use cufe_diagnostics::{Argument, code};
 use cufe_il::{
     ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name,
     Operator, Program, Type, TypeId, UnaryOperator, VariableId,
@@ -152,7 +152,7 @@ impl Evaluator<'_, '_> {
     fn fail_ordinary_template(&mut self, template: EntityId, call: ExpressionId) -> Evaluated<Value> {
         let token = self.sema.expression(call).first;
         let name = self.sema.entity_name(template);
-        self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name }])
+        self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, vec![Argument::Entity { kind: "function", name }])
     }
 
     /// Whether a function is a non-static member.
@@ -334,7 +334,11 @@ impl Evaluator<'_, '_> {
         if !is_constexpr && !entry.flags.contains(FunctionFlags::LAMBDA) {
             let name = self.sema.entity_name(entry.entity);
             let token = self.sema.expression(expression).first;
-            return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name }]);
+            return self.fail_at(
+                code::CONSTANT_NON_CONSTEXPR_CALL,
+                token,
+                vec![Argument::Entity { kind: "function", name }],
+            );
         }
         match entry.definition {
             Some(definition) => Ok(definition),
@@ -344,7 +348,11 @@ impl Evaluator<'_, '_> {
             None => {
                 let name = self.sema.entity_name(entry.entity);
                 let token = self.sema.expression(expression).first;
-                self.fail_at(2683, token, vec![Argument::Entity { kind: "function", name }])
+                self.fail_at(
+                    code::CONSTANT_FUNCTION_UNDEFINED,
+                    token,
+                    vec![Argument::Entity { kind: "function", name }],
+                )
             }
         }
     }
@@ -435,7 +443,7 @@ impl Evaluator<'_, '_> {
             None => {
                 let name = self.sema.entity_name(self.sema.program.functions[function].entity);
                 self.fail_at(
-                    2696,
+                    code::CONSTANT_RETURN_MISSING,
                     self.sema.expression(expression).first,
                     vec![Argument::Entity { kind: "function", name }],
                 )
@@ -546,7 +554,11 @@ impl Evaluator<'_, '_> {
         if entry.extended.kind != cufe_il::ExtendedKind::None {
             let name = self.sema.entity_name(self.sema.program.functions[function].entity);
             let token = self.sema.expression(expression).first;
-            return self.fail_at(2703, token, vec![Argument::Entity { kind: "function", name }]);
+            return self.fail_at(
+                code::CONSTANT_NON_CONSTEXPR_CALL,
+                token,
+                vec![Argument::Entity { kind: "function", name }],
+            );
         }
         let (statement, list) = match self.sema.program.functions[function].definition.filter(|_| instance) {
             Some(record) => {

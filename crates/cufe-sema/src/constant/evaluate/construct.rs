@@ -3,6 +3,7 @@
 use super::{Demand, Evaluated, Evaluator, Failure, Frame, ObjectId};
 use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::code;
 use cufe_il::ExpressionKind;
 use cufe_il::{
     ArrayBound, ClassId, DataMemberFlags, EntityKind, ExpressionId, FunctionFlags, FunctionId, InitializedMember, Name,
@@ -361,9 +362,11 @@ impl Evaluator<'_, '_> {
             vec![cufe_diagnostics::Argument::Entity { kind: "constructor", name }]
         };
         if !entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL) {
-            return self.fail_at(2703, token, name());
+            return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, name());
         }
-        let Some(definition) = entry.definition else { return self.fail_at(2683, token, name()) };
+        let Some(definition) = entry.definition else {
+            return self.fail_at(code::CONSTANT_FUNCTION_UNDEFINED, token, name());
+        };
         let declaration = &self.sema.program.function_declarations[definition];
         let Some(body) = declaration.statement else {
             return if declaration.body.is_some() {
@@ -619,7 +622,7 @@ impl Evaluator<'_, '_> {
                 let name = self.sema.entity_name(self.sema.program.classes[class].entity);
                 let token = self.frame().map_or(0, |frame| frame.token);
                 let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
-                return self.fail_at(2703, token, vec![name]);
+                return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, vec![name]);
             }
             let Some(definition) = function.definition else { return Err(Failure::unknown()) };
             if function.flags.contains(FunctionFlags::TEMPLATED) {
@@ -692,7 +695,7 @@ impl Evaluator<'_, '_> {
                 if !flags.contains(FunctionFlags::CONSTEXPR) {
                     let name = self.sema.entity_name(entry.entity);
                     let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
-                    return self.fail_at(2703, token, vec![name]);
+                    return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, vec![name]);
                 }
             }
             open.extend(entry.bases.iter().map(|base| base.ty));

@@ -4,6 +4,7 @@ use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Fault, Number};
 use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::code;
 use cufe_il::{Builtin, CastKind, ExpressionId, ExpressionKind, FunctionFlags, Name, Type, TypeId, ValueCategory};
 
 impl Evaluator<'_, '_> {
@@ -11,9 +12,9 @@ impl Evaluator<'_, '_> {
     pub(super) fn fault<T>(&self, fault: Fault, expression: ExpressionId) -> Evaluated<T> {
         let code = match fault {
             Fault::Unknown => return Err(Failure::unknown()),
-            Fault::Division | Fault::NegativeShift | Fault::LargeShift => 61,
-            Fault::Overflow | Fault::Range => 2707,
-            Fault::NotANumber => 2727,
+            Fault::Division | Fault::NegativeShift | Fault::LargeShift => code::INTEGER_OVERFLOW,
+            Fault::Overflow | Fault::Range => code::CONSTANT_VALUE_OUT_OF_RANGE,
+            Fault::NotANumber => code::CONSTANT_CONVERSION_NOT_ALLOWED,
         };
         self.fail(code, expression)
     }
@@ -409,7 +410,7 @@ impl Evaluator<'_, '_> {
         // Outside of calls addresses are folded whatever they are cast to.
         let is_evaluated = self.frames.len() > 1 && !matches!(place.base, Base::Address(_));
         if kind == CastKind::Reinterpret && is_evaluated {
-            return self.fail(2765, cast);
+            return self.fail(code::CONSTANT_REINTERPRET_CAST, cast);
         }
         if from == to || matches!(program.written(to), Type::Builtin(Builtin::Void)) {
             return Ok(Value::Pointer(Some(place)));
@@ -426,7 +427,10 @@ impl Evaluator<'_, '_> {
         }
         if is_evaluated && !self.is_unknown(from) && !self.is_unknown(to) {
             let is_void = matches!(program.written(from), Type::Builtin(Builtin::Void));
-            return self.fail(if is_void { 2727 } else { 2765 }, cast);
+            return self.fail(
+                if is_void { code::CONSTANT_CONVERSION_NOT_ALLOWED } else { code::CONSTANT_REINTERPRET_CAST },
+                cast,
+            );
         }
         Err(Failure::unknown())
     }

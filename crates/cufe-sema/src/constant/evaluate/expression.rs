@@ -4,6 +4,7 @@ use super::operator::without_assignment;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::code;
 use cufe_il::{
     CaptureKind, CastKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     Operator, Program, Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory, VariableId,
@@ -143,7 +144,7 @@ impl Evaluator<'_, '_> {
             ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
             ExpressionKind::StatementExpression(statement) => self.statement_expression(statement, expression),
             ExpressionKind::Throw { .. } | ExpressionKind::CoYield { .. } | ExpressionKind::LabelAddress(_) => {
-                self.fail(2721, expression)
+                self.fail(code::CONSTANT_NOT_INTERPRETABLE, expression)
             }
             ExpressionKind::New { .. } | ExpressionKind::Delete { .. } => self.allocation_expression(expression),
             _ => Err(Failure::unknown()),
@@ -160,7 +161,7 @@ impl Evaluator<'_, '_> {
 
     fn read_place(&mut self, expression: ExpressionId) -> Evaluated<Value> {
         if self.qualifiers_of(self.sema.expression(expression).ty).contains(Qualifiers::VOLATILE) {
-            return self.fail(2752, expression);
+            return self.fail(code::CONSTANT_VOLATILE_ACCESS, expression);
         }
         let place = self.place(expression)?;
         self.load(&place, expression)
@@ -227,12 +228,14 @@ impl Evaluator<'_, '_> {
                 return Ok(Value::pointer(place));
             }
             let Base::Object(id) = place.base else { return Err(Failure::unknown()) };
-            let Some(object) = self.object(id) else { return self.fail(2700, expression) };
+            let Some(object) = self.object(id) else { return self.fail(code::CONSTANT_EXPIRED_STORAGE, expression) };
             return object.value.child(Step::Member(index as u32)).cloned().or_failure();
         }
         match &frame.this {
             Some(place) => Ok(Value::pointer(place.clone())),
-            None if self.frames.len() == 1 && self.sema.context.function.is_some() => self.fail(2689, expression),
+            None if self.frames.len() == 1 && self.sema.context.function.is_some() => {
+                self.fail(code::CONSTANT_VALUE_UNUSABLE, expression)
+            }
             None => Err(Failure::unknown()),
         }
     }
@@ -355,7 +358,7 @@ impl Evaluator<'_, '_> {
                 let place = self.place(operand)?;
                 match self.dynamic_cast(&place, self.sema.expression(operand).ty, entry.ty)? {
                     Some(place) => Ok(place),
-                    None => self.fail(2938, expression),
+                    None => self.fail(code::CONSTANT_DYNAMIC_CAST_FAILED, expression),
                 }
             }
             ExpressionKind::Cast { kind, operand } if entry.category != ValueCategory::Prvalue => {
@@ -367,7 +370,7 @@ impl Evaluator<'_, '_> {
                 }
                 let is_same = plain(from) == plain(entry.ty);
                 if kind == CastKind::Reinterpret && self.frames.len() > 1 {
-                    return self.fail(2765, expression);
+                    return self.fail(code::CONSTANT_REINTERPRET_CAST, expression);
                 }
                 let place = self.place(operand)?;
                 if is_same { Ok(place) } else { self.class_cast(&place, from, entry.ty, expression) }

@@ -4,6 +4,7 @@ use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
 use cufe_lex::TokenKind;
 
@@ -372,7 +373,7 @@ impl Evaluator<'_, '_> {
         initializer: ExpressionId,
     ) -> Evaluated<Value> {
         if length > MAXIMUM_SCALARS {
-            return self.fail(2725, initializer);
+            return self.fail(code::CONSTANT_TYPE_TOO_LARGE, initializer);
         }
         let destination = self.destination.take().filter(|_| self.is_made_in_place(element));
         let destination = destination.filter(|place| {

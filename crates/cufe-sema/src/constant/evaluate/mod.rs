@@ -23,7 +23,7 @@ use super::value::{self, ObjectId, Place, Value};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::Argument;
+use cufe_diagnostics::{Argument, Code, code};
 use cufe_il::{ExpressionId, FunctionId, TypeId, VariableId};
 use rustc_hash::FxHashMap;
 
@@ -60,7 +60,7 @@ pub enum Demand {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reason {
     /// The note.
-    pub code: u16,
+    pub code: Code,
     /// Where.
     pub token: u32,
     /// Values for its placeholders.
@@ -168,11 +168,11 @@ impl<'s, 't> Evaluator<'s, 't> {
     }
 
     /// A failure for a reason without arguments, at the first token of an expression.
-    pub(super) fn fail<T>(&self, code: u16, expression: ExpressionId) -> Evaluated<T> {
+    pub(super) fn fail<T>(&self, code: Code, expression: ExpressionId) -> Evaluated<T> {
         self.fail_at(code, self.sema.expression(expression).first, Vec::new())
     }
 
-    pub(super) fn fail_at<T>(&self, code: u16, token: u32, arguments: Vec<Argument>) -> Evaluated<T> {
+    pub(super) fn fail_at<T>(&self, code: Code, token: u32, arguments: Vec<Argument>) -> Evaluated<T> {
         let calls = self.frames.iter().skip(1).rev().map(|frame| frame.token).take(64).collect();
         Err(Failure::NotConstant(Box::new(Reason { code, token, arguments, calls })))
     }
@@ -192,7 +192,7 @@ impl<'s, 't> Evaluator<'s, 't> {
         let held = limits.constexpr_cost.checked_div(limits.constexpr_depth).unwrap_or(0);
         let depth = self.frames.len() as u64 - 1;
         if self.used.saturating_add(depth.saturating_mul(held)) > limits.constexpr_cost {
-            return self.fail_at(2431, token, Vec::new());
+            return self.fail_at(code::CONSTANT_EVALUATION_LIMIT, token, Vec::new());
         }
         Ok(())
     }
@@ -211,7 +211,7 @@ impl<'s, 't> Evaluator<'s, 't> {
     /// Evaluates an expression, converted to a type where one is given. Nothing of the evaluation may stay in the result.
     pub fn run_expression(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
         let (value, statics) = self.run_initializer(expression, to)?;
-        if statics.is_empty() { Ok(value) } else { self.fail(2723, expression) }
+        if statics.is_empty() { Ok(value) } else { self.fail(code::CONSTANT_REFERS_TO_TEMPORARY, expression) }
     }
 
     /// As [`Self::run_expression`], for the initializer of a variable of static storage duration: temporaries in the result
@@ -255,16 +255,18 @@ impl<'s, 't> Evaluator<'s, 't> {
         self.make_static(&mut value, first, &mut numbers, expression)?;
         let mut statics = Vec::new();
         while let Some(&id) = numbers.get(statics.len()) {
-            let Some(object) = self.object(id) else { return self.fail(2723, expression) };
+            let Some(object) = self.object(id) else {
+                return self.fail(code::CONSTANT_REFERS_TO_TEMPORARY, expression);
+            };
             if object.allocation.is_some() {
-                return self.fail(2995, expression);
+                return self.fail(code::CONSTANT_ALLOCATION_LEAKED, expression);
             }
             let (ty, mut inner) = (object.ty, object.value.clone());
             self.make_static(&mut inner, first, &mut numbers, expression)?;
             statics.push((ty, inner));
         }
         if self.allocations > 0 {
-            return self.fail(2995, expression);
+            return self.fail(code::CONSTANT_ALLOCATION_LEAKED, expression);
         }
         Ok((value, statics))
     }
@@ -299,7 +301,11 @@ impl<'s, 't> Evaluator<'s, 't> {
                 {
                     let name = self.sema.entity_name(self.sema.program.variables[variable].entity);
                     let token = self.sema.expression(expression).first;
-                    return self.fail_at(2689, token, vec![Argument::Entity { kind: "variable", name }]);
+                    return self.fail_at(
+                        code::CONSTANT_VALUE_UNUSABLE,
+                        token,
+                        vec![Argument::Entity { kind: "variable", name }],
+                    );
                 }
             }
             Value::Class(class) => {

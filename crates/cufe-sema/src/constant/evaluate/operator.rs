@@ -4,6 +4,7 @@ use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Number};
 use crate::constant::value::{Place, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::code;
 use cufe_il::{
     EntityKind, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator, ValueCategory,
 };
@@ -86,7 +87,7 @@ impl Evaluator<'_, '_> {
                 (Value::Floating(_), _) => Ok(Value::Floating(0.0)),
                 _ => Err(Failure::unknown()),
             },
-            U::CoAwait => self.fail(2721, expression),
+            U::CoAwait => self.fail(code::CONSTANT_NOT_INTERPRETABLE, expression),
         }
     }
 
@@ -356,7 +357,7 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Place> {
         let ty = self.sema.expression(left).ty;
         if self.qualifiers_of(ty).contains(Qualifiers::VOLATILE) {
-            return self.fail(2752, expression);
+            return self.fail(code::CONSTANT_VOLATILE_ACCESS, expression);
         }
         match self.sema.value_structure(ty) {
             Type::Class(class) if !self.has_memberwise_assignment(class, 32)? => {
@@ -455,7 +456,7 @@ impl Evaluator<'_, '_> {
         };
         match self.value(pointer)? {
             Value::MemberPointer(Some(member)) => Ok((place, member)),
-            Value::MemberPointer(None) | Value::Pointer(None) => self.fail(2709, pointer),
+            Value::MemberPointer(None) | Value::Pointer(None) => self.fail(code::CONSTANT_NULL_MEMBER_POINTER, pointer),
             _ => Err(Failure::unknown()),
         }
     }

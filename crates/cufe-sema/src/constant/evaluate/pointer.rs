@@ -4,6 +4,7 @@ use super::{Evaluated, Evaluator, Failure};
 use crate::class::{BasePath, BaseRelation};
 use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::code;
 use cufe_il::{ClassId, DataMemberFlags, ExpressionId, Type, TypeId, VariableId};
 use std::cmp::Ordering;
 
@@ -12,7 +13,7 @@ impl Evaluator<'_, '_> {
     pub(super) fn pointee(&self, value: &Value, expression: ExpressionId) -> Evaluated<Place> {
         match value {
             Value::Pointer(Some(place)) => Ok((**place).clone()),
-            Value::Pointer(None) => self.fail(2701, expression),
+            Value::Pointer(None) => self.fail(code::CONSTANT_RUN_TIME_STORAGE, expression),
             _ => Err(Failure::unknown()),
         }
     }
@@ -22,7 +23,7 @@ impl Evaluator<'_, '_> {
         let place = match pointer {
             Value::Pointer(Some(place)) => place,
             Value::Pointer(None) if count == 0 => return Ok(Value::NULL),
-            Value::Pointer(None) => return self.fail(2701, expression),
+            Value::Pointer(None) => return self.fail(code::CONSTANT_RUN_TIME_STORAGE, expression),
             _ => return Err(Failure::unknown()),
         };
         if count == 0 {
@@ -40,7 +41,7 @@ impl Evaluator<'_, '_> {
                 match u64::try_from(moved) {
                     Ok(moved) if moved <= length || is_known_outside => *index = moved,
                     Err(_) if is_known_outside => return Err(Failure::unknown()),
-                    _ => return self.fail(2692, expression),
+                    _ => return self.fail(code::CONSTANT_POSITION_OUTSIDE_ARRAY, expression),
                 }
             }
             None => {
@@ -48,7 +49,7 @@ impl Evaluator<'_, '_> {
                 match i128::from(place.is_past_end) + count {
                     0 => place.is_past_end = false,
                     1 => place.is_past_end = true,
-                    _ => return self.fail(2692, expression),
+                    _ => return self.fail(code::CONSTANT_POSITION_OUTSIDE_ARRAY, expression),
                 }
             }
         }
@@ -75,9 +76,11 @@ impl Evaluator<'_, '_> {
                         return Ok(i128::from(left.is_past_end) - i128::from(right.is_past_end));
                     }
                 }
-                self.fail(2734, expression)
+                self.fail(code::CONSTANT_UNRELATED_POINTER_ARITHMETIC, expression)
             }
-            (Value::Pointer(_), Value::Pointer(_)) => self.fail(2734, expression),
+            (Value::Pointer(_), Value::Pointer(_)) => {
+                self.fail(code::CONSTANT_UNRELATED_POINTER_ARITHMETIC, expression)
+            }
             _ => Err(Failure::unknown()),
         }
     }
@@ -132,7 +135,7 @@ impl Evaluator<'_, '_> {
             (Value::Pointer(None), Value::Pointer(None)) => Ok(Ordering::Equal),
             (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
                 if left.base != right.base {
-                    return self.fail(2743, expression);
+                    return self.fail(code::CONSTANT_UNRELATED_POINTER_COMPARISON, expression);
                 }
                 if left == right {
                     return Ok(Ordering::Equal);
@@ -145,7 +148,9 @@ impl Evaluator<'_, '_> {
                     _ => Err(Failure::unknown()),
                 }
             }
-            (Value::Pointer(_), Value::Pointer(_)) => self.fail(2743, expression),
+            (Value::Pointer(_), Value::Pointer(_)) => {
+                self.fail(code::CONSTANT_UNRELATED_POINTER_COMPARISON, expression)
+            }
             _ => Err(Failure::unknown()),
         }
     }
@@ -231,7 +236,7 @@ impl Evaluator<'_, '_> {
                 place.path.truncate(start);
                 Ok(place)
             }
-            _ => self.fail(2712, cast),
+            _ => self.fail(code::CONSTANT_BAD_DERIVED_CAST, cast),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, Place, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_diagnostics::code;
 use cufe_il::{
     EntityKind, ExpressionId, ExpressionKind, Program, StatementId, StatementKind, StatementList, StorageClass, Type,
     VariableFlags, VariableId,
@@ -74,7 +75,11 @@ impl Evaluator<'_, '_> {
                     if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
                         // Closures of extended lambdas are not literal.
                         if self.sema.is_extended_closure(self.sema.program.variables[variable].ty) {
-                            return self.fail_at(2660, self.sema.program.entities[entity].token, Vec::new());
+                            return self.fail_at(
+                                code::CONSTEXPR_LOCAL_TYPE,
+                                self.sema.program.entities[entity].token,
+                                Vec::new(),
+                            );
                         }
                         self.declare_local(variable)?;
                     }
@@ -167,7 +172,9 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::Break => Ok(Flow::Break),
             StatementKind::Continue => Ok(Flow::Continue),
-            StatementKind::Return { is_coroutine: true, .. } => self.fail_at(2721, entry.first, Vec::new()),
+            StatementKind::Return { is_coroutine: true, .. } => {
+                self.fail_at(code::CONSTANT_NOT_INTERPRETABLE, entry.first, Vec::new())
+            }
             StatementKind::Return { value, .. } => {
                 if let Some(value) = value {
                     let mark = self.alive.len();
@@ -191,7 +198,7 @@ impl Evaluator<'_, '_> {
                 }
             }
             StatementKind::Goto(_) | StatementKind::ComputedGoto(_) | StatementKind::Asm(_) => {
-                self.fail_at(2721, entry.first, Vec::new())
+                self.fail_at(code::CONSTANT_NOT_INTERPRETABLE, entry.first, Vec::new())
             }
             StatementKind::Handler { .. } | StatementKind::Unknown => Err(Failure::unknown()),
         }
@@ -303,7 +310,11 @@ impl Evaluator<'_, '_> {
                 || storage == StorageClass::Static
                     && !flags.contains(VariableFlags::THREAD_LOCAL)
                     && self.sema.constants.variables.contains_key(&variable);
-            return if is_constant { Ok(()) } else { self.fail_at(3208, token, Vec::new()) };
+            return if is_constant {
+                Ok(())
+            } else {
+                self.fail_at(code::CONSTANT_PASSES_STATIC_DECLARATION, token, Vec::new())
+            };
         }
         if ty == Program::UNKNOWN {
             return Err(Failure::unknown());

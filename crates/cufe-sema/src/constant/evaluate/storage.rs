@@ -5,7 +5,7 @@ use super::{Allocation, Evaluated, Evaluator, Failure, Object, Slot};
 use crate::constant::state::Known;
 use crate::constant::value::{ArrayValue, Base, ObjectId, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
-use cufe_diagnostics::Argument;
+use cufe_diagnostics::{Argument, code};
 use cufe_il::{
     ArrayBound, EntityId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, VariableFlags, VariableId,
 };
@@ -280,7 +280,7 @@ impl Evaluator<'_, '_> {
     /// The value of the object that a place designates ([conv.lval]), read by the expression `reader`.
     pub(super) fn load(&mut self, place: &Place, reader: ExpressionId) -> Evaluated<Value> {
         if place.is_past_end {
-            return self.fail(2764, reader);
+            return self.fail(code::CONSTANT_PAST_OBJECT_END, reader);
         }
         let value = match place.base {
             Base::Object(id) => match self.object(id) {
@@ -318,7 +318,7 @@ impl Evaluator<'_, '_> {
                 self.walk(&value, place, reader)?.clone()
             }
             Base::Function(_) => return Err(Failure::unknown()),
-            Base::Address(_) => return self.fail(2701, reader),
+            Base::Address(_) => return self.fail(code::CONSTANT_RUN_TIME_STORAGE, reader),
         };
         if value != Value::Indeterminate {
             return Ok(value);
@@ -336,7 +336,7 @@ impl Evaluator<'_, '_> {
                 return Err(Failure::unknown());
             }
         }
-        self.fail(2751, reader)
+        self.fail(code::CONSTANT_UNINITIALIZED, reader)
     }
 
     /// The value of a constant object that is not constexpr, read where a constant is required;
@@ -358,16 +358,24 @@ impl Evaluator<'_, '_> {
 
     /// An object that lives no longer is accessed.
     fn expired<T>(&self, id: ObjectId, at: ExpressionId) -> Evaluated<T> {
-        if self.moved.contains(&(id.slot, id.generation)) { Err(Failure::unknown()) } else { self.fail(2700, at) }
+        if self.moved.contains(&(id.slot, id.generation)) {
+            Err(Failure::unknown())
+        } else {
+            self.fail(code::CONSTANT_EXPIRED_STORAGE, at)
+        }
     }
 
     fn fail_variable<T>(&self, variable: VariableId, reader: ExpressionId) -> Evaluated<T> {
         let entry = self.sema.expression(self.sema.without_parentheses(reader));
         if matches!(entry.kind, ExpressionKind::Name { .. }) {
             let name = self.sema.entity_name(self.sema.program.variables[variable].entity);
-            return self.fail_at(2689, entry.first, vec![Argument::Entity { kind: "variable", name }]);
+            return self.fail_at(
+                code::CONSTANT_VALUE_UNUSABLE,
+                entry.first,
+                vec![Argument::Entity { kind: "variable", name }],
+            );
         }
-        self.fail(2701, reader)
+        self.fail(code::CONSTANT_RUN_TIME_STORAGE, reader)
     }
 
     /// Whether a place is a mutable member, or lies in one.
@@ -393,7 +401,7 @@ impl Evaluator<'_, '_> {
                 && let Some(member) = self.sema.program.classes[class].data_members.get(index as usize)
                 && member.flags.contains(cufe_il::DataMemberFlags::MUTABLE)
             {
-                return self.fail(2751, reader);
+                return self.fail(code::CONSTANT_UNINITIALIZED, reader);
             }
             ty = self.step_type(ty, step).or_failure()?;
         }
@@ -405,17 +413,19 @@ impl Evaluator<'_, '_> {
         let mut value = value;
         for &step in &place.path {
             if *value == Value::Indeterminate {
-                return self.fail(2751, reader);
+                return self.fail(code::CONSTANT_UNINITIALIZED, reader);
             }
             if let (Value::Class(class), Step::Member(index)) = (value, step)
                 && self.is_union(class.class)
                 && class.active != Some(index)
             {
-                return self.fail(2694, reader);
+                return self.fail(code::CONSTANT_INACTIVE_UNION_MEMBER, reader);
             }
             value = match value.child(step) {
                 Some(child) => child,
-                None if matches!((value, step), (Value::Array(_), Step::Element(_))) => return self.fail(2699, reader),
+                None if matches!((value, step), (Value::Array(_), Step::Element(_))) => {
+                    return self.fail(code::CONSTANT_PAST_ARRAY_END, reader);
+                }
                 None => return Err(Failure::unknown()),
             };
         }
@@ -429,7 +439,7 @@ impl Evaluator<'_, '_> {
     /// Changes the value of an object of this evaluation.
     pub(super) fn store(&mut self, place: &Place, value: Value, writer: ExpressionId) -> Evaluated<()> {
         if place.is_past_end {
-            return self.fail(2764, writer);
+            return self.fail(code::CONSTANT_PAST_OBJECT_END, writer);
         }
         let id = match place.base {
             Base::Object(id) => id,
@@ -437,15 +447,21 @@ impl Evaluator<'_, '_> {
                 let entry = &self.sema.program.variables[variable];
                 let is_const = entry.flags.contains(VariableFlags::CONSTEXPR)
                     || self.qualifiers_of(entry.ty).contains(Qualifiers::CONST);
-                return if is_const { self.fail(2761, writer) } else { self.fail_variable(variable, writer) };
+                return if is_const {
+                    self.fail(code::CONSTANT_MODIFIES_CONST, writer)
+                } else {
+                    self.fail_variable(variable, writer)
+                };
             }
-            Base::String(_) | Base::Static(_) => return self.fail(2761, writer),
+            Base::String(_) | Base::Static(_) => return self.fail(code::CONSTANT_MODIFIES_CONST, writer),
             Base::Function(_) => return Err(Failure::unknown()),
-            Base::Address(_) => return self.fail(2701, writer),
+            Base::Address(_) => return self.fail(code::CONSTANT_RUN_TIME_STORAGE, writer),
         };
         match self.object(id) {
             None => return self.expired(id, writer),
-            Some(object) if object.is_const && !self.is_mutable_part(place)? => return self.fail(2761, writer),
+            Some(object) if object.is_const && !self.is_mutable_part(place)? => {
+                return self.fail(code::CONSTANT_MODIFIES_CONST, writer);
+            }
             Some(_) => {}
         }
         let value = self.fitted(place, value)?;
@@ -499,7 +515,7 @@ impl Evaluator<'_, '_> {
             }
         }
         if past_end {
-            return self.fail(2699, writer);
+            return self.fail(code::CONSTANT_PAST_ARRAY_END, writer);
         }
         *target = value;
         Ok(())

@@ -4,7 +4,7 @@
 use crate::Sema;
 use crate::constant::evaluate::Failure;
 use crate::constant::integral::integral_properties;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     AsmOperand, Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Type, TypeId, UnaryOperator,
 };
@@ -52,40 +52,46 @@ impl Sema<'_> {
         let modifiers = text.iter().take_while(|letter| matches!(letter, b'=' | b'+' | b'&')).count();
         let is_written = text.first().is_some_and(|letter| matches!(letter, b'=' | b'+'));
         let letters = text.get(modifiers..).unwrap_or_default();
-        let Some(&letter) = letters.first() else { return self.report_asm(1122, token, None) };
+        let Some(&letter) = letters.first() else {
+            return self.report_asm(code::ASM_CONSTRAINT_WITHOUT_LETTER, token, None);
+        };
         if letter == b'[' || text.contains(&b'\\') {
             return;
         }
         if operand.is_output && !is_written {
-            return self.report_asm(1123, token, None);
+            return self.report_asm(code::ASM_OUTPUT_CONSTRAINT, token, None);
         }
         if !operand.is_output && is_written {
-            return self.report_asm(1124, token, None);
+            return self.report_asm(code::ASM_INPUT_CONSTRAINT, token, None);
         }
         let is_known =
             |letter: &u8| FOREIGN.contains(letter) || MEMORY.contains(letter) || register(*letter) != Register::None;
         let unknown = letters.iter().find(|letter| !is_known(letter)).copied();
         if let Some(unknown) = unknown {
             let is_letter = unknown.is_ascii_alphabetic() || unknown == b' ';
-            self.report_asm(if is_letter { 1121 } else { 1120 }, token, Some(unknown));
+            self.report_asm(
+                if is_letter { code::ASM_CONSTRAINT_LETTER } else { code::ASM_CONSTRAINT_CHARACTER },
+                token,
+                Some(unknown),
+            );
         }
         let memory = letters.iter().find(|letter| MEMORY.contains(letter)).copied();
         if letters.len() > 1 {
-            self.report_asm(3529, token, None);
+            self.report_asm(code::ASM_CONSTRAINT_MUST_HAVE_SINGLE_LETTER, token, None);
         }
         if let Some(memory) = memory {
-            self.report_asm(3532, token, Some(memory));
+            self.report_asm(code::ASM_CONSTRAINT_LETTER_NOT_ALLOWED_IN_DEVICE, token, Some(memory));
         }
         if modifiers > 0 && letters == b"C" {
-            self.report_asm(3721, token, None);
+            self.report_asm(code::ASM_TEXT_MODIFIER, token, None);
         }
         if letters.len() == 1 && unknown.is_none() && memory.is_none() {
             self.check_asm_type(operand.value, letter, token);
         }
     }
 
-    fn report_asm(&mut self, code: u16, token: u32, letter: Option<u8>) {
-        let mut report = Report::new(Code(code), self.position(token));
+    fn report_asm(&mut self, code: Code, token: u32, letter: Option<u8>) {
+        let mut report = Report::new(code, self.position(token));
         if let Some(letter) = letter {
             report = report.with(Argument::Quoted(char::from(letter).to_string()));
         }
@@ -102,18 +108,22 @@ impl Sema<'_> {
         let code = match structure {
             Type::Unknown | Type::Specialization { .. } | Type::Auto | Type::Complex(_) => None,
             Type::Class(_) | Type::MemberPointer { .. } | Type::Vector { .. } | Type::Builtin(Builtin::Nullptr) => {
-                Some(3530)
+                Some(code::ASM_OPERAND_NOT_SCALAR)
             }
             Type::Builtin(Builtin::Void) => None,
             _ => self.asm_mismatch(value, entry.ty, structure, register(letter)),
         };
         if let Some(code) = code {
-            self.report_asm(code, token, (!matches!(code, 3723 | 3727)).then_some(letter));
+            self.report_asm(
+                code,
+                token,
+                (!matches!(code, code::ASM_CONSTRAINT_C_TYPE | code::ASM_TEXT_NOT_VARIABLE)).then_some(letter),
+            );
         }
     }
 
     /// What is wrong with an operand of scalar type, or an array, for a register.
-    fn asm_mismatch(&mut self, value: ExpressionId, ty: TypeId, structure: Type, register: Register) -> Option<u16> {
+    fn asm_mismatch(&mut self, value: ExpressionId, ty: TypeId, structure: Type, register: Register) -> Option<Code> {
         let is_address = matches!(structure, Type::Pointer(_) | Type::Array { .. } | Type::Function(_));
         let is_integral = match structure {
             Type::Builtin(builtin) => integral_properties(builtin, false).is_some() || builtin == Builtin::Bool,
@@ -125,15 +135,19 @@ impl Sema<'_> {
             Register::Integer(size) => is_integral && self.asm_size(value, ty)? == size,
             Register::Floating(builtin) => structure == Type::Builtin(builtin),
             Register::Constant if is_integral => {
-                return if self.integral_value(value).is_none() { Some(3531) } else { None };
+                return if self.integral_value(value).is_none() { Some(code::ASM_OPERAND_NOT_CONSTANT) } else { None };
             }
-            Register::Text if is_address && self.is_no_variable(value) => return Some(3727),
-            Register::Text if is_address && self.is_automatic_address(value) => return Some(3722),
-            Register::Text if is_address && self.is_no_text(value) => return Some(3723),
-            Register::Text if is_address => return self.is_certainly_not_constant(value, ty).then_some(3722),
+            Register::Text if is_address && self.is_no_variable(value) => return Some(code::ASM_TEXT_NOT_VARIABLE),
+            Register::Text if is_address && self.is_automatic_address(value) => {
+                return Some(code::ASM_CONSTRAINT_C_NOT_CONSTANT);
+            }
+            Register::Text if is_address && self.is_no_text(value) => return Some(code::ASM_CONSTRAINT_C_TYPE),
+            Register::Text if is_address => {
+                return self.is_certainly_not_constant(value, ty).then_some(code::ASM_CONSTRAINT_C_NOT_CONSTANT);
+            }
             _ => false,
         };
-        (!fits).then_some(3533)
+        (!fits).then_some(code::ASM_OPERAND_SIZE)
     }
 
     /// Whether an operand is the address of something without name: a string literal, a function.

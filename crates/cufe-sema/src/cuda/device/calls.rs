@@ -2,7 +2,7 @@
 //! (3525); spec/cross-space-calls.md "Device pass".
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     EntityFlags, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, NameKind, Operator, Program, RecordedUse,
 };
@@ -80,23 +80,23 @@ impl Sema<'_> {
             return;
         }
         let code = match (caller.is_kernel(), caller.is_device_only(), is_constexpr) {
-            (true, _, false) => 3475,
-            (true, _, true) => 3476,
-            (_, true, false) => 3473,
-            (_, true, true) => 3474,
-            (_, _, false) => 3468,
-            (_, _, true) => 3470,
+            (true, _, false) => code::GLOBAL_CALLS_HOST,
+            (true, _, true) => code::GLOBAL_CALLS_CONSTEXPR_HOST,
+            (_, true, false) => code::DEVICE_CALLS_HOST,
+            (_, true, true) => code::DEVICE_CALLS_CONSTEXPR_HOST,
+            (_, _, false) => code::H_HD_ILLEGAL_CALL,
+            (_, _, true) => code::HOST_DEVICE_CALLS_CONSTEXPR_HOST,
         };
         let is_disabled = self.program.functions[used.user].flags.contains(FunctionFlags::CHECK_DISABLED);
-        if is_disabled && matches!(code, 3468 | 3470) {
+        if is_disabled && matches!(code, code::H_HD_ILLEGAL_CALL | code::HOST_DEVICE_CALLS_CONSTEXPR_HOST) {
             return;
         }
-        let report = Report::new(Code(code), self.position(used.token))
+        let report = Report::new(code, self.position(used.token))
             .with(self.function_argument(used.function))
             .with(self.function_argument(used.user));
         self.report_device(report, used.token);
         // Nothing can be made of the call.
-        if matches!(code, 3473 | 3475) && !used.is_virtual && !has_errors {
+        if matches!(code, code::DEVICE_CALLS_HOST | code::GLOBAL_CALLS_HOST) && !used.is_virtual && !has_errors {
             self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
         }
     }
@@ -122,7 +122,7 @@ impl Sema<'_> {
     /// 3525: something that exists on the host only is used by device code.
     fn report_undefined_on_device(&mut self, token: u32, entity: cufe_il::EntityId) {
         let name = self.entity_name(entity);
-        let report = Report::new(Code(3525), self.position(token)).with(Argument::Quoted(name));
+        let report = Report::new(code::UNDEFINED_DEVICE_IDENTIFIER, self.position(token)).with(Argument::Quoted(name));
         self.report_device(report, token);
     }
 }

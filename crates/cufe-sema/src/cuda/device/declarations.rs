@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::cuda::{AttributeKind, DeclaredFunction};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArrayBound, Builtin, FunctionFlags, FunctionId, ParameterDeclaration, Qualifiers, Type, VariableFlags, VariableId,
 };
@@ -50,29 +50,32 @@ impl Sema<'_> {
     fn check_kernel(&mut self, function: FunctionId, parameters: &[ParameterDeclaration], name: u32) {
         let flags = self.program.functions[function].flags;
         if flags.contains(FunctionFlags::CONSTEVAL) {
-            self.report_device(Report::new(Code(3711), self.position(name)), name);
+            self.report_device(Report::new(code::GLOBAL_FUNCTION_CONSTEVAL, self.position(name)), name);
         } else if flags.contains(FunctionFlags::CONSTEXPR) {
-            self.report_device(Report::new(Code(3575), self.position(name)), name);
+            self.report_device(Report::new(code::GLOBAL_FUNCTION_CONSTEXPR, self.position(name)), name);
         }
         let scope = self.program.entities[self.program.functions[function].entity].scope;
         if self.is_in_inline_unnamed_namespace(scope) {
-            self.report_device(Report::new(Code(3581), self.position(name)), name);
+            self.report_device(Report::new(code::GLOBAL_FUNCTION_IN_UNNAMED_INLINE_NS, self.position(name)), name);
         }
         for parameter in parameters {
             let token = parameter.name.unwrap_or(parameter.first);
             let structure = self.program.structure(parameter.ty);
             if self.is_va_list(parameter.ty) {
-                self.report_device(Report::new(Code(3588), self.position(token)), token);
+                self.report_device(Report::new(code::GLOBAL_VA_LIST_TYPE, self.position(token)), token);
             }
             if matches!(structure, Type::RvalueReference(_)) {
-                self.report_device(Report::new(Code(3520), self.position(token)), token);
+                self.report_device(Report::new(code::GLOBAL_RVALUE_REF_TYPE, self.position(token)), token);
             }
             let is_list = self
                 .program
                 .template_id(parameter.ty)
                 .is_some_and(|(template, _)| self.is_initializer_list_template(template));
             if is_list {
-                self.report_device(Report::new(Code(3572), self.position(token)), token);
+                self.report_device(
+                    Report::new(code::GLOBAL_FUNCTION_WITH_INITIALIZER_LIST, self.position(token)),
+                    token,
+                );
             }
             let variable = &self.program.variables[parameter.variable];
             if variable.flags.contains(VariableFlags::GRID_CONSTANT) {
@@ -80,10 +83,10 @@ impl Sema<'_> {
                     self.program.unqualified(self.program.canonical(parameter.ty)).1.contains(Qualifiers::CONST);
                 let is_known = !self.is_dependent_type(parameter.ty);
                 if is_known && !is_const {
-                    self.report_device(Report::new(Code(3696), self.position(token)), token);
+                    self.report_device(Report::new(code::GRID_CONSTANT_NOT_CONST, self.position(token)), token);
                 }
                 if is_known && self.program.is_reference(parameter.ty) {
-                    self.report_device(Report::new(Code(3697), self.position(token)), token);
+                    self.report_device(Report::new(code::GRID_CONSTANT_REFERENCE_TYPE, self.position(token)), token);
                 }
             }
         }
@@ -106,7 +109,8 @@ impl Sema<'_> {
             if !self.has_definition(function) && !self.has_definition(pattern) {
                 let entity = self.program.functions[pattern].entity;
                 let (token, name) = (self.program.entities[entity].token, self.entity_name(entity));
-                let report = Report::new(Code(3737), self.position(token)).with(Argument::Quoted(name));
+                let report =
+                    Report::new(code::TEMPLATE_GLOBAL_NO_DEF, self.position(token)).with(Argument::Quoted(name));
                 self.report_device(report, token);
             }
         }
@@ -133,9 +137,11 @@ impl Sema<'_> {
         let is_always = is_always && flags.contains(FunctionFlags::INLINE);
         let is_device = space.is_device_code() || space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE);
         if has_hint && is_device {
-            for (is_wrong, code) in [(is_never, 3712), (is_always, 3713)] {
+            for (is_wrong, code) in
+                [(is_never, code::INLINE_HINT_NOINLINE_CONFLICT), (is_always, code::INLINE_HINT_FORCEINLINE_CONFLICT)]
+            {
                 if is_wrong {
-                    self.report_device(Report::new(Code(code), self.position(declared.name)), declared.name);
+                    self.report_device(Report::new(code, self.position(declared.name)), declared.name);
                 }
             }
         }
@@ -146,7 +152,8 @@ impl Sema<'_> {
         let is_written = self.tokens.kind(name) == cufe_lex::TokenKind::Identifier
             && self.token_text(name).windows(2).any(|pair| matches!(pair, b"\\u" | b"\\U"));
         if is_written {
-            let report = Report::new(Code(3658), self.position(name)).with(Argument::Quoted(self.entity_name(entity)));
+            let report = Report::new(code::ILLEGAL_UCN_IN_DEVICE_IDENTIFER, self.position(name))
+                .with(Argument::Quoted(self.entity_name(entity)));
             self.report_device(report, name);
         }
     }
@@ -168,7 +175,10 @@ impl Sema<'_> {
         };
         if is_unsupported && !self.is_dependent_type(ty) {
             let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
-            self.report_device(Report::new(Code(3563), self.position(token)).with(Argument::Quoted(text)), token);
+            self.report_device(
+                Report::new(code::UNSUPPORTED_TYPE_IN_DEVICE_CODE, self.position(token)).with(Argument::Quoted(text)),
+                token,
+            );
         }
     }
 
@@ -198,8 +208,8 @@ impl Sema<'_> {
             let flags = self.program.entities[entity].flags;
             let is_own = !flags.intersects(cufe_il::EntityFlags::DEVICE_BUILTIN | cufe_il::EntityFlags::SYSTEM);
             if is_extern && is_device && is_own && entry.initializer.is_none() && seen.insert(variable) {
-                let report =
-                    Report::new(Code(3501), self.position(name)).with(Argument::Quoted(self.entity_name(entity)));
+                let report = Report::new(code::EXTERN_ENTITY_TREATED_AS_STATIC, self.position(name))
+                    .with(Argument::Quoted(self.entity_name(entity)));
                 self.report_device(report, name);
             }
         }
@@ -210,11 +220,13 @@ impl Sema<'_> {
         for (position, function) in std::mem::take(&mut self.cuda.abi_pragmas) {
             let space = function.map(|function| self.program.functions[function].space);
             let code = match space {
-                None => 3775,
-                Some(space) if space.is_kernel() || !space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE) => 3777,
+                None => code::NV_ABI_PRAGMA_NEXT_CONSTRUCT,
+                Some(space) if space.is_kernel() || !space.contains(cufe_il::ExecutionSpace::DEVICE_SIDE) => {
+                    code::NV_ABI_PRAGMA_DEVICE_FUNCTION
+                }
                 Some(_) => continue,
             };
-            self.report(Report::new(Code(code), position));
+            self.report(Report::new(code, position));
         }
     }
 
@@ -232,13 +244,17 @@ impl Sema<'_> {
         let launch = self.program.launch_configurations[launch];
         let is_block = launch.block.iter().any(Option::is_some);
         let rules = [
-            (3687, (launch.has_cluster_dimensions || launch.has_cluster_intent) && !is_block, Some("__cluster_dims__")),
-            (3704, launch.maximum_cluster_blocks.is_some(), None),
-            (3790, is_block, None),
+            (
+                code::CLUSTER_DIMS_UNSUPPORTED,
+                (launch.has_cluster_dimensions || launch.has_cluster_intent) && !is_block,
+                Some("__cluster_dims__"),
+            ),
+            (code::MAX_BLOCKS_PER_CLUSTER_UNSUPPORTED, launch.maximum_cluster_blocks.is_some(), None),
+            (code::BLOCK_SIZE_UNSUPPORTED, is_block, None),
         ];
         for (code, is_wrong, attribute) in rules {
             if is_wrong {
-                let mut report = Report::new(Code(code), self.position(name));
+                let mut report = Report::new(code, self.position(name));
                 if let Some(attribute) = attribute {
                     report = report.with(Argument::Quoted(attribute.to_owned()));
                 }
@@ -256,7 +272,8 @@ impl Sema<'_> {
         let (space, ty, flags, entity) =
             (super::super::memory_space::space_name(entry.space), entry.ty, entry.flags, entry.entity);
         if flags.contains(VariableFlags::THREAD_LOCAL) {
-            let report = Report::new(Code(3570), self.position(name)).with(Argument::Quoted(space.to_owned()));
+            let report = Report::new(code::THREAD_LOCAL_FOR_DEVICE_VARS, self.position(name))
+                .with(Argument::Quoted(space.to_owned()));
             self.report_device(report, name);
         }
         if !is_shared {
@@ -269,7 +286,8 @@ impl Sema<'_> {
         let is_empty = matches!(self.program.structure(ty), Type::Array { bound: ArrayBound::Known(0), .. });
         if is_empty || self.is_zero_sized(ty, 0) {
             let name = self.entity_name(entity);
-            let report = Report::new(Code(3668), self.position(token)).with(Argument::Quoted(name));
+            let report =
+                Report::new(code::ZERO_SIZED_DEVICE_VARIABLE, self.position(token)).with(Argument::Quoted(name));
             self.report_device(report, token);
         }
     }
@@ -277,7 +295,7 @@ impl Sema<'_> {
     /// 3665: `long double` has no more than double precision on the device.
     pub(crate) fn check_long_double(&mut self, ty: cufe_il::TypeId, token: u32) {
         if self.value_structure(ty) == Type::Builtin(Builtin::LongDouble) {
-            let report = Report::new(Code(3665), self.position(token))
+            let report = Report::new(code::CUDA_DEMOTE_UNSUPPORTED_FLOATING_POINT, self.position(token))
                 .with(Argument::Quoted("long double".to_owned()))
                 .with(Argument::Quoted("double".to_owned()));
             self.report_device(report, token);

@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::constant::evaluate::Failure;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     ClassId, FunctionFlags, MemorySpace, StatementKind, StorageClass, TypeId, VariableDeclarationFlags, VariableFlags,
     VariableId,
@@ -26,7 +26,7 @@ impl Sema<'_> {
                 continue;
             }
             if self.needs_dynamic_initialization(variable) == Some(true) {
-                let report = self.dynamic_report(3518, space, name);
+                let report = self.dynamic_report(code::DYNAMIC_INITIALIZATION_OF_DEVICE_VARIABLE, space, name);
                 self.report_device(report, name);
             }
         }
@@ -40,14 +40,14 @@ impl Sema<'_> {
             return;
         }
         // Of a shared variable it is a warning.
-        let report = self.dynamic_report(3511, space, token);
+        let report = self.dynamic_report(code::DYNAMIC_INITIALIZATION_OF_LOCAL_STATIC, space, token);
         let report = if space.contains(MemorySpace::SHARED) { report.as_warning() } else { report };
         self.report_device(report, token);
     }
 
-    fn dynamic_report(&self, code: u16, space: MemorySpace, token: u32) -> Report {
+    fn dynamic_report(&self, code: Code, space: MemorySpace, token: u32) -> Report {
         let name = super::super::memory_space::space_name(space).to_owned();
-        Report::new(Code(code), self.position(token)).with(Argument::Quoted(name))
+        Report::new(code, self.position(token)).with(Argument::Quoted(name))
     }
 
     /// Whether code must run to initialize or destroy a variable; none where that is not known.

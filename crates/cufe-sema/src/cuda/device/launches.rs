@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use crate::class::SpecialMember;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{ExecutionSpace, ExpressionId, ExpressionKind, Launch, Name, Program, Type, TypeId};
 
 /// The functions that a launch calls.
@@ -24,18 +24,21 @@ impl Sema<'_> {
                 continue;
             }
             if !self.options.device_c {
-                self.report_device(Report::new(Code(3480), self.position(launch.first)), launch.first);
+                self.report_device(
+                    Report::new(code::DEVICE_LAUNCH_NO_SEPCOMP, self.position(launch.first)),
+                    launch.first,
+                );
             } else if !has_errors && wrong.is_none_or(|known| known == function) {
                 let codes = self.wrong_in_launch(&launch);
                 for &code in &codes {
-                    self.report_device(Report::new(Code(code), self.position(launch.first)), launch.first);
+                    self.report_device(Report::new(code, self.position(launch.first)), launch.first);
                     wrong = Some(function);
                 }
             }
         }
     }
 
-    fn wrong_in_launch(&mut self, launch: &Launch) -> Vec<u16> {
+    fn wrong_in_launch(&mut self, launch: &Launch) -> Vec<Code> {
         let is_declared = RUNTIME.iter().all(|name| {
             self.tokens.interner.find(name).is_some_and(|symbol| {
                 let name = Name::identifier(symbol);
@@ -43,7 +46,7 @@ impl Sema<'_> {
             })
         });
         if !is_declared {
-            return vec![3522];
+            return vec![code::MISSING_API_FOR_DEVICE_SIDE_LAUNCH];
         }
         let mut codes = Vec::new();
         for ty in self.launched_parameters(launch.expression) {
@@ -51,7 +54,10 @@ impl Sema<'_> {
             else {
                 continue;
             };
-            for (member, code) in [(SpecialMember::CopyConstructor, 3523), (SpecialMember::Destructor, 3524)] {
+            for (member, code) in [
+                (SpecialMember::CopyConstructor, code::DEVICE_SIDE_LAUNCH_ARG_WITH_USER_PROVIDED_CCTOR),
+                (SpecialMember::Destructor, code::DEVICE_SIDE_LAUNCH_ARG_WITH_USER_PROVIDED_DTOR),
+            ] {
                 let members = self.special_members(class, member);
                 let is_wrong = members.into_iter().any(|member| self.special_facts(member).is_trivial == Some(false));
                 if is_wrong && !codes.contains(&code) {

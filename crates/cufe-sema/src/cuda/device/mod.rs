@@ -37,7 +37,7 @@ impl Sema<'_> {
 
     /// Reports once for a place.
     fn report_device(&mut self, report: Report, token: u32) {
-        if self.is_first_report(report.code.0, token) {
+        if self.is_first_report(report.code, token) {
             self.report(report);
         }
     }

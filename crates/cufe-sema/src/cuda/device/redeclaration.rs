@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::cuda::{AttributeKind, CudaAttribute, DeclarationForm, DeclaredFunction};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{EntityFlags, ExecutionSpace, MemorySpace, VariableId};
 
 /// The space that attributes state.
@@ -31,22 +31,21 @@ impl Sema<'_> {
             (!space.is_device_only() && !space.is_kernel(), space.contains(ExecutionSpace::DEVICE_SIDE));
         let code = match (space.is_kernel(), host, device, stated(declared.attributes)) {
             (true, _, _, (true, ..)) => return,
-            (true, _, _, (false, false, false)) => 3487,
-            (true, _, _, (false, true, false)) => 3488,
-            (true, _, _, (false, false, true)) => 3489,
-            (true, _, _, (false, true, true)) => 3490,
-            (_, false, true, (true, ..)) => 3491,
-            (_, false, true, (_, true, false)) => 3492,
-            (_, false, true, (_, true, true)) => 3493,
-            (_, false, true, (_, false, false)) => 3494,
-            (_, true, false, (true, ..)) => 3495,
-            (_, true, false, (_, false, true)) => 3496,
-            (_, true, false, (_, true, true)) => 3497,
-            (_, true, true, (true, ..)) => 3498,
+            (true, _, _, (false, false, false)) => code::GLOBAL_FUNCTION_REDECLARED_WITHOUT_GLOBAL,
+            (true, _, _, (false, true, false)) => code::GLOBAL_FUNCTION_REDECLARED_WITH_HOST,
+            (true, _, _, (false, false, true)) => code::GLOBAL_FUNCTION_REDECLARED_WITH_DEVICE,
+            (true, _, _, (false, true, true)) => code::GLOBAL_FUNCTION_REDECLARED_WITH_HOST_DEVICE,
+            (_, false, true, (true, ..)) => code::DEVICE_FUNCTION_REDECLARED_WITH_GLOBAL,
+            (_, false, true, (_, true, false)) => code::DEVICE_FUNCTION_REDECLARED_WITH_HOST,
+            (_, false, true, (_, true, true)) => code::DEVICE_FUNCTION_REDECLARED_WITH_HOST_DEVICE,
+            (_, false, true, (_, false, false)) => code::DEVICE_FUNCTION_REDECLARED_WITHOUT_DEVICE,
+            (_, true, false, (true, ..)) => code::HOST_FUNCTION_REDECLARED_WITH_GLOBAL,
+            (_, true, false, (_, false, true)) => code::HOST_FUNCTION_REDECLARED_WITH_DEVICE,
+            (_, true, false, (_, true, true)) => code::HOST_FUNCTION_REDECLARED_WITH_HOST_DEVICE,
+            (_, true, true, (true, ..)) => code::HOST_DEVICE_FUNCTION_REDECLARED_WITH_GLOBAL,
             _ => return,
         };
-        let report =
-            Report::new(Code(code), self.position(declared.name)).with(self.function_argument(declared.function));
+        let report = Report::new(code, self.position(declared.name)).with(self.function_argument(declared.function));
         self.report(report);
     }
 
@@ -58,12 +57,12 @@ impl Sema<'_> {
             return;
         }
         let (code, space) = match (entry.space.is_empty(), stated.is_empty()) {
-            (true, false) => (3499, stated),
-            (false, true) => (3500, entry.space),
+            (true, false) => (code::VARIABLE_REDECLARED_WITH_SPACE, stated),
+            (false, true) => (code::VARIABLE_REDECLARED_WITHOUT_SPACE, entry.space),
             _ => return,
         };
         let text = self.entity_name(entry.entity);
-        let report = Report::new(Code(code), self.position(name))
+        let report = Report::new(code, self.position(name))
             .with(Argument::Quoted(text))
             .with(Argument::Quoted(super::super::memory_space::space_name(space).to_owned()));
         self.report(report);

@@ -2,7 +2,7 @@
 //! to name them outside of the place where they are declared.
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     Access, ArgumentsId, EntityId, EntityKind, ExecutionSpace, ExtendedKind, FunctionId, Name, ScopeKind,
     TemplateArgument, TemplateParameterKind, Type, TypeId,
@@ -10,15 +10,27 @@ use cufe_il::{
 
 /// The numbers of the rules.
 struct Numbers {
-    closure: u16,
-    local: u16,
-    private: u16,
-    unnamed: u16,
-    private_template: u16,
+    closure: Code,
+    local: Code,
+    private: Code,
+    unnamed: Code,
+    private_template: Code,
 }
 
-const KERNEL: Numbers = Numbers { closure: 3582, local: 3583, private: 3585, unnamed: 3586, private_template: 3587 };
-const VARIABLE: Numbers = Numbers { closure: 3637, local: 3638, private: 3639, unnamed: 3641, private_template: 3640 };
+const KERNEL: Numbers = Numbers {
+    closure: code::GLOBAL_LAMBDA_TEMPLATE_ARG,
+    local: code::GLOBAL_FUNC_LOCAL_TEMPLATE_ARG,
+    private: code::GLOBAL_PRIVATE_TYPE_ARG,
+    unnamed: code::GLOBAL_UNNAMED_TYPE_ARG,
+    private_template: code::GLOBAL_PRIVATE_TEMPLATE_ARG,
+};
+const VARIABLE: Numbers = Numbers {
+    closure: code::VARIABLE_TEMPLATE_LAMBDA_TEMPLATE_ARG,
+    local: code::VARIABLE_TEMPLATE_FUNC_LOCAL_TEMPLATE_ARG,
+    private: code::VARIABLE_TEMPLATE_PRIVATE_TYPE_ARG,
+    unnamed: code::VARIABLE_TEMPLATE_UNNAMED_TYPE_TEMPLATE_ARG,
+    private_template: code::VARIABLE_TEMPLATE_PRIVATE_TEMPLATE_ARG,
+};
 
 /// Where something is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +95,7 @@ impl Sema<'_> {
             }
         });
         if is_texture && self.cuda.checked_specializations.insert((template, arguments)) {
-            self.report_device(Report::new(Code(3636), self.position(token)), token);
+            self.report_device(Report::new(code::DEVICE_FUNC_TEX_ARG, self.position(token)), token);
         }
     }
 
@@ -142,17 +154,18 @@ impl Sema<'_> {
         }
     }
 
-    fn report_template_argument(&mut self, code: u16, entity: EntityId, token: u32) {
+    fn report_template_argument(&mut self, code: Code, entity: EntityId, token: u32) {
         let name = self.entity_name(entity);
-        self.report_device(Report::new(Code(code), self.position(token)).with(Argument::Quoted(name)), token);
+        self.report_device(Report::new(code, self.position(token)).with(Argument::Quoted(name)), token);
     }
 
     /// 3714, where the type is declared.
     fn report_local_type(&mut self, entity: EntityId, function: FunctionId) {
         let token = self.program.entities[entity].token;
         let (name, around) = (self.entity_name(entity), self.entity_name(self.program.functions[function].entity));
-        let report =
-            Report::new(Code(3714), self.position(token)).with(Argument::Quoted(name)).with(Argument::Quoted(around));
+        let report = Report::new(code::LOCAL_TYPE_USED_IN_GLOBAL_FUNCTION, self.position(token))
+            .with(Argument::Quoted(name))
+            .with(Argument::Quoted(around));
         self.report_device(report, token);
     }
 

@@ -2,7 +2,7 @@
 //! identification (3645), addresses of labels (3539), variables that device code cannot have (3511, 3571).
 
 use super::{Use, Walk};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     CastKind, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, ScopeKind, StorageClass, VariableFlags,
     VariableId,
@@ -28,18 +28,18 @@ impl Walk<'_, '_> {
             return;
         }
         let is_reference = self.program().is_reference(self.program().variables[variable].ty);
-        let codes: &[u16] = match used {
-            _ if is_reference => &[3551],
+        let codes: &[Code] = match used {
+            _ if is_reference => &[code::HOST_VAR_READ_IN_DEVICE],
             Use::Nothing => &[],
-            Use::Read | Use::Element => &[3551],
-            Use::Write => &[3552],
-            Use::ReadWrite => &[3551, 3552],
-            Use::Address => &[3553],
+            Use::Read | Use::Element => &[code::HOST_VAR_READ_IN_DEVICE],
+            Use::Write => &[code::HOST_VAR_WRITTEN_IN_DEVICE],
+            Use::ReadWrite => &[code::HOST_VAR_READ_IN_DEVICE, code::HOST_VAR_WRITTEN_IN_DEVICE],
+            Use::Address => &[code::HOST_VAR_ADDRESS_TAKEN_IN_DEVICE],
         };
         for &code in codes {
             if self.sema.is_first_report(code, token) {
                 let name = self.sema.entity_name(entity);
-                let report = Report::new(Code(code), self.sema.position(token)).with(Argument::Quoted(name));
+                let report = Report::new(code, self.sema.position(token)).with(Argument::Quoted(name));
                 self.sema.report(report);
             }
         }
@@ -61,7 +61,10 @@ impl Walk<'_, '_> {
             .is_some_and(|scope| matches!(scope.kind, ScopeKind::Global | ScopeKind::Namespace));
         if is_object {
             let token = self.sema.expression(expression).last;
-            self.device_report(Report::new(Code(3561), self.sema.position(token)), token);
+            self.device_report(
+                Report::new(code::ANONYMOUS_UNION_MEMBER_IN_DEVICE_CODE, self.sema.position(token)),
+                token,
+            );
         }
     }
 
@@ -88,14 +91,23 @@ impl Walk<'_, '_> {
                 return self.texture_operator(operator, operand, entry.ty);
             }
             ExpressionKind::Binary { left, .. } if matches!(self.structure(left), cufe_il::Type::Vector { .. }) => {
-                return self.device_report(Report::new(Code(3694), self.sema.position(entry.first)), entry.first);
+                return self.device_report(
+                    Report::new(code::VECTOR_OPERATION_IN_DEVICE_CODE, self.sema.position(entry.first)),
+                    entry.first,
+                );
             }
             ExpressionKind::Binary { left, right, .. } => return self.texture_operands(expression, [left, right]),
             ExpressionKind::Throw { .. } => {
-                return self.device_report(Report::new(Code(3517), self.sema.position(entry.first)), entry.first);
+                return self.device_report(
+                    Report::new(code::EXCEPTIONS_IN_DEVICE_CODE, self.sema.position(entry.first)),
+                    entry.first,
+                );
             }
             ExpressionKind::LabelAddress(_) => {
-                return self.device_report(Report::new(Code(3539), self.sema.position(entry.first)), entry.first);
+                return self.device_report(
+                    Report::new(code::ADDR_OF_LABEL_IN_DEVICE_FUNC, self.sema.position(entry.first)),
+                    entry.first,
+                );
             }
             ExpressionKind::Cast { kind: CastKind::Dynamic, .. } => "dynamic_cast",
             ExpressionKind::OperatorOnExpression { keyword, .. } | ExpressionKind::OperatorOnType { keyword, .. }
@@ -105,8 +117,8 @@ impl Walk<'_, '_> {
             }
             _ => return,
         };
-        let report =
-            Report::new(Code(3645), self.sema.position(entry.first)).with(Argument::Quoted(keyword.to_owned()));
+        let report = Report::new(code::CUDA_DEVICE_CODE_UNSUPPORTED_OPERATOR, self.sema.position(entry.first))
+            .with(Argument::Quoted(keyword.to_owned()));
         self.device_report(report, entry.first);
     }
 
@@ -118,12 +130,15 @@ impl Walk<'_, '_> {
                 self.sema.text(symbol).starts_with("__nv_atomic_") && self.sema.is_builtin_function(symbol)
             })
         {
-            self.device_report(Report::new(Code(3768), self.sema.position(entry.first)), entry.first);
+            self.device_report(
+                Report::new(code::NV_ATOMIC_FUNCTION_ADDRESS_TAKEN, self.sema.position(entry.first)),
+                entry.first,
+            );
         }
     }
 
     pub(super) fn device_report(&mut self, report: Report, token: u32) {
-        if self.sema.is_first_report(report.code.0, token) {
+        if self.sema.is_first_report(report.code, token) {
             self.sema.report(report);
         }
     }
@@ -134,7 +149,7 @@ impl Walk<'_, '_> {
         let (ty, entity, flags, storage) = (entry.ty, entry.entity, entry.flags, entry.storage);
         let token = self.program().entities[entity].token;
         if flags.contains(VariableFlags::THREAD_LOCAL) {
-            let report = Report::new(Code(3571), self.sema.position(token));
+            let report = Report::new(code::THREAD_LOCAL_IN_DEVICE_CODE, self.sema.position(token));
             self.device_report(report, token);
         } else if storage != StorageClass::Extern {
             self.sema.check_static_in_device_code(variable);

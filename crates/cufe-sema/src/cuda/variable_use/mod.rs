@@ -12,7 +12,7 @@ mod statement;
 mod texture;
 
 use crate::Sema;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityFlags, EntityId, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
     MemorySpace, Program, StatementId, VariableFlags,
@@ -69,10 +69,10 @@ impl Sema<'_> {
             && let ExpressionKind::Name { entity, .. } = self.expression(object).kind
             && let EntityKind::Variable(_) = self.program.entities[entity].kind
             && self.is_builtin_variable(entity)
-            && self.is_first_report(3536, token)
+            && self.is_first_report(code::ADDR_OF_NV_BUILTIN_VAR, token)
         {
             let name = self.entity_name(entity);
-            self.report(Report::new(Code(3536), self.position(token)).with(Argument::Quoted(name)));
+            self.report(Report::new(code::ADDR_OF_NV_BUILTIN_VAR, self.position(token)).with(Argument::Quoted(name)));
         }
     }
 
@@ -149,19 +149,19 @@ impl Walk<'_, '_> {
         };
         let name = super::memory_space::space_name(space);
         if reads {
-            self.report(3548, token, name, entity);
+            self.report(code::DEVICE_VAR_READ_IN_HOST, token, name, entity);
         }
         if writes {
-            self.report(3549, token, name, entity);
+            self.report(code::DEVICE_VAR_WRITTEN_IN_HOST, token, name, entity);
         }
         if takes && space.contains(MemorySpace::SHARED) {
-            self.report(3550, token, name, entity);
+            self.report(code::DEVICE_VAR_ADDRESS_TAKEN_IN_HOST, token, name, entity);
         }
     }
 
-    fn report(&mut self, code: u16, token: u32, space: &str, entity: EntityId) {
+    fn report(&mut self, code: Code, token: u32, space: &str, entity: EntityId) {
         if self.sema.is_first_report(code, token) {
-            let report = Report::new(Code(code), self.sema.position(token))
+            let report = Report::new(code, self.sema.position(token))
                 .with(Argument::Quoted(space.to_owned()))
                 .with(Argument::Quoted(self.sema.entity_name(entity)));
             self.sema.report(report);

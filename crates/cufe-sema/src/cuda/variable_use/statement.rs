@@ -1,7 +1,7 @@
 //! How statements use the expressions in them.
 
 use super::{Use, Walk};
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     AsmOperands, EntityId, EntityKind, EntityList, ExpressionId, MemorySpace, StatementId, StatementKind,
     StatementList, Type, VariableFlags,
@@ -76,7 +76,7 @@ impl Walk<'_, '_> {
             }
             S::Try(parts) => {
                 if self.on_device {
-                    let report = Report::new(Code(3517), self.sema.position(entry.first));
+                    let report = Report::new(code::EXCEPTIONS_IN_DEVICE_CODE, self.sema.position(entry.first));
                     self.device_report(report, entry.first);
                 }
                 let parts = self.parts(parts);
@@ -119,7 +119,7 @@ impl Walk<'_, '_> {
         let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return };
         let (space, token) = (self.program().variables[variable].space, self.program().entities[entity].token);
         if !self.on_device && !space.is_empty() && !space.contains(MemorySpace::MANAGED) {
-            self.report(3548, token, crate::cuda::memory_space::space_name(space), entity);
+            self.report(code::DEVICE_VAR_READ_IN_HOST, token, crate::cuda::memory_space::space_name(space), entity);
         }
     }
 

@@ -2,7 +2,7 @@
 //! pointer to them followed and no reference bound to them.
 
 use super::Walk;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, Type, TypeId, UnaryOperator};
 
 impl Walk<'_, '_> {
@@ -17,24 +17,32 @@ impl Walk<'_, '_> {
         match operator {
             UnaryOperator::AddressOf if self.sema.is_texture_type(self.sema.expression(inner).ty) => {
                 let named = named.filter(|&entity| self.is_object(entity));
-                self.texture_report(3554, 3555, named, token);
+                self.texture_report(
+                    code::ADDR_OF_TEXT_SURF_VAR_IN_DEVICE_FUNC,
+                    code::ADDR_OF_TEXT_SURF_EXPR_IN_DEVICE_FUNC,
+                    named,
+                    token,
+                );
             }
             UnaryOperator::Dereference if self.sema.is_texture_type(result) => {
                 let named = named.filter(|&entity| self.program().variable_of(entity).is_some());
-                self.texture_report(3556, 3557, named, token);
+                self.texture_report(
+                    code::INDIR_INTO_TEXT_SURF_VAR_IN_DEVICE_FUNC,
+                    code::INDIR_INTO_TEXT_SURF_EXPR_IN_DEVICE_FUNC,
+                    named,
+                    token,
+                );
             }
             _ => {}
         }
     }
 
     /// One number where a variable is named, the other for any other expression.
-    fn texture_report(&mut self, of_variable: u16, of_expression: u16, named: Option<EntityId>, token: u32) {
+    fn texture_report(&mut self, of_variable: Code, of_expression: Code, named: Option<EntityId>, token: u32) {
         let position = self.sema.position(token);
         let report = match named {
-            Some(entity) => {
-                Report::new(Code(of_variable), position).with(Argument::Quoted(self.sema.entity_name(entity)))
-            }
-            None => Report::new(Code(of_expression), position),
+            Some(entity) => Report::new(of_variable, position).with(Argument::Quoted(self.sema.entity_name(entity))),
+            None => Report::new(of_expression, position),
         };
         self.device_report(report, token);
     }
@@ -49,7 +57,10 @@ impl Walk<'_, '_> {
     pub(super) fn texture_reference(&mut self, target: TypeId, expression: ExpressionId) {
         if self.on_device && self.sema.is_texture_type(target) {
             let token = self.sema.expression(expression).first;
-            self.device_report(Report::new(Code(3559), self.sema.position(token)), token);
+            self.device_report(
+                Report::new(code::REFERENCE_TO_TEXT_SURF_VAR_IN_DEVICE_FUNC, self.sema.position(token)),
+                token,
+            );
         }
     }
 
@@ -74,7 +85,10 @@ impl Walk<'_, '_> {
             .variable_of(entity)
             .is_some_and(|variable| self.sema.is_texture_type(self.program().variables[variable].ty));
         if self.on_device && is_texture {
-            self.device_report(Report::new(Code(3559), self.sema.position(token)), token);
+            self.device_report(
+                Report::new(code::REFERENCE_TO_TEXT_SURF_VAR_IN_DEVICE_FUNC, self.sema.position(token)),
+                token,
+            );
         }
     }
 }
