@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The sources of the parser, without their tests.
-fn sources() -> Vec<(PathBuf, String)> {
+/// The sources of a crate, without their tests.
+fn sources(of: &str) -> Vec<(PathBuf, String)> {
     fn collect(folder: &Path, into: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
             let path = entry.path();
@@ -18,15 +18,20 @@ fn sources() -> Vec<(PathBuf, String)> {
         }
     }
     let mut sources = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
-    assert!(sources.len() > 50, "the sources of the parser are found");
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of).join("src"), &mut sources);
+    assert!(sources.len() > 50, "the sources are found");
     sources
 }
 
-/// The lines of the sources that something is wrong with.
+/// The lines of the parser's sources that something is wrong with.
 fn lines_where(is_wrong: impl Fn(&str) -> bool) -> Vec<String> {
+    lines_of("cufe-parse", is_wrong)
+}
+
+/// The lines of the sources of a crate that something is wrong with.
+fn lines_of(of: &str, is_wrong: impl Fn(&str) -> bool) -> Vec<String> {
     let mut wrong = Vec::new();
-    for (path, text) in sources() {
+    for (path, text) in sources(of) {
         for (number, line) in text.lines().enumerate() {
             if !line.trim_start().starts_with("//") && is_wrong(line) {
                 wrong.push(format!("{}:{}: {}", path.display(), number + 1, line.trim()));
@@ -91,4 +96,15 @@ fn the_parser_fills_no_tables_of_the_actions() {
     };
     let wrong = lines_where(is_wrong);
     assert!(wrong.is_empty(), "these belong in actions:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn reports_name_their_diagnostics() {
+    let is_wrong = |line: &str| {
+        line.match_indices("Code(")
+            .any(|(at, _)| line[at + "Code(".len()..].starts_with(|c: char| matches!(c, '1'..='9')))
+    };
+    let mut wrong = lines_of("cufe-parse", is_wrong);
+    wrong.extend(lines_of("cufe-sema", is_wrong));
+    assert!(wrong.is_empty(), "the catalogue has constants for these:\n{}", wrong.join("\n"));
 }

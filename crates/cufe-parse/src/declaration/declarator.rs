@@ -5,7 +5,7 @@ use super::specifier::is_type_word;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
-use cufe_diagnostics::{Code, code};
+use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, EntityKind, FunctionTypeFlags, NameKind, Profiled, Program, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
@@ -343,7 +343,7 @@ impl Parser<'_, '_> {
         }
         match kind_of(self, &name) {
             Some(EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_)) => return None,
-            Some(EntityKind::Enum(_)) => self.error_at(Code(1764), name.token),
+            Some(EntityKind::Enum(_)) => self.error_at(code::NOT_A_CLASS, name.token),
             None if name.found.is_nothing() && name.qualifier != Qualifier::Unknown => {
                 self.sema.no_scope(name.name, name.token);
                 return Some(Program::UNKNOWN);

@@ -5,7 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
 use crate::name::CachedOperand;
-use cufe_diagnostics::{Code, code};
+use cufe_diagnostics::code;
 use cufe_il::{ExpressionFlags, ExpressionId, Program, Qualifiers, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::types::Placeholder;
@@ -117,7 +117,7 @@ impl Parser<'_, '_> {
                 if self.sema.is_certainly_no_type(&name) {
                     self.at = end;
                     if self.is(TokenKind::Less) {
-                        self.error_at(Code(894), name.token);
+                        self.error_at(code::NAME_NOT_A_TEMPLATE, name.token);
                         self.template_argument_list();
                     } else {
                         self.syntax_error_at(code::NOT_A_TYPE_NAME, name.first);

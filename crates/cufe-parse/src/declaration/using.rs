@@ -272,7 +272,7 @@ impl Parser<'_, '_> {
             let is_foreign = self.sema.is_foreign_base(&name);
             if is_foreign {
                 let position = self.sema.position(name.token);
-                let report = cufe_diagnostics::Report::new(cufe_diagnostics::Code(2474), position);
+                let report = cufe_diagnostics::Report::new(code::CONSTRUCTORS_OF_INDIRECT_BASE, position);
                 self.sema.report(report.as_warning());
             }
             return is_foreign;

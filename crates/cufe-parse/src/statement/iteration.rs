@@ -3,7 +3,7 @@
 use super::Parts;
 use crate::Parser;
 use crate::feature::Feature;
-use cufe_diagnostics::{Code, code};
+use cufe_diagnostics::code;
 use cufe_il::{ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ConditionKind;
@@ -41,7 +41,7 @@ impl Parser<'_, '_> {
         let mut parts = Parts::new();
         parts.push(body);
         if !self.eat(TokenKind::KwWhile) {
-            self.syntax_error(Code(112));
+            self.syntax_error(code::EXPECTED_WHILE);
             self.skip_to_block_end();
         }
         let open = self.open_parenthesis();

@@ -8,7 +8,7 @@ use super::defaulted::Selected;
 use super::special::SpecialMember;
 use crate::Sema;
 use crate::conversion::Allowed;
-use cufe_diagnostics::{Code, code};
+use cufe_diagnostics::code;
 use cufe_il::{
     Access, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Qualifiers, TemplateArgument,
     TemplateKind, TemplateParameterKind, Type, TypeId,
@@ -88,7 +88,7 @@ impl Sema<'_> {
             && !self.program.classes[class].is_complete
         {
             let code = match name {
-                "__is_aggregate" => Some(Code(2873)),
+                "__is_aggregate" => Some(code::AGGREGATE_TRAIT_OF_INCOMPLETE),
                 _ if NEED_COMPLETE.contains(&name) => Some(code::INCOMPLETE_TRAIT_ARGUMENT),
                 _ => None,
             };

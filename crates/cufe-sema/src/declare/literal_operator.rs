@@ -58,7 +58,7 @@ impl Sema<'_> {
         let parameters = function.parameters.types.clone();
         if let Some(head) = head {
             if !parameters.is_empty() {
-                self.error_at(Code(2499), name.token);
+                self.error_at(code::LITERAL_TEMPLATE_WITH_PARAMETERS, name.token);
             }
             if let Some(code) = self.literal_template_mistake(&head) {
                 self.error_at(code, name.token);
@@ -69,7 +69,7 @@ impl Sema<'_> {
             return;
         }
         let code = if function.flags.contains(FunctionTypeFlags::VARIADIC) {
-            Some(Code(2498))
+            Some(code::LITERAL_OPERATOR_ELLIPSIS)
         } else {
             self.literal_parameter_mistake(&parameters)
         };
@@ -84,9 +84,9 @@ impl Sema<'_> {
         match head.parameters.as_slice() {
             [single] => match single.kind {
                 TemplateParameterKind::Type => Some(code::STRING_LITERAL_TEMPLATE_PARAMETERS),
-                TemplateParameterKind::Value(ty) if !single.is_pack => {
-                    (self.program.canonical(ty) == Program::builtin(Builtin::Char)).then_some(Code(2500))
-                }
+                TemplateParameterKind::Value(ty) if !single.is_pack => (self.program.canonical(ty)
+                    == Program::builtin(Builtin::Char))
+                .then_some(code::LITERAL_TEMPLATE_WITHOUT_PACK),
                 _ => None,
             },
             _ => None,
@@ -100,16 +100,16 @@ impl Sema<'_> {
             [single] => match self.literal_parameter_form(*single) {
                 F::Unknown | F::Value | F::Raw => None,
                 F::Integer => Some(code::LITERAL_OPERATOR_FIRST_PARAMETER),
-                F::Floating => Some(Code(2494)),
-                F::Pointer | F::PointerToConstant => Some(Code(2495)),
-                F::Characters | F::Other => Some(Code(2492)),
+                F::Floating => Some(code::LITERAL_OPERATOR_FLOATING_PARAMETER),
+                F::Pointer | F::PointerToConstant => Some(code::LITERAL_OPERATOR_POINTER_PARAMETER),
+                F::Characters | F::Other => Some(code::LITERAL_OPERATOR_PARAMETER),
             },
             [first, second] => {
                 let size = self.program.unqualified(self.program.canonical(*second)).0;
                 match self.literal_parameter_form(*first) {
                     F::Unknown => None,
-                    F::Pointer => Some(Code(2495)),
-                    F::PointerToConstant => Some(Code(2497)),
+                    F::Pointer => Some(code::LITERAL_OPERATOR_POINTER_PARAMETER),
+                    F::PointerToConstant => Some(code::LITERAL_OPERATOR_STRING_PARAMETER),
                     F::Raw | F::Characters => match self.program.structure(size) {
                         Type::Builtin(Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::UnsignedInt) => None,
                         Type::Builtin(_) | Type::Pointer(_) => Some(code::LITERAL_OPERATOR_SECOND_PARAMETER),

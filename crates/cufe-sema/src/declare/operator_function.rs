@@ -139,7 +139,7 @@ impl Sema<'_> {
         let size = Program::builtin(Builtin::UnsignedLong);
         let (result, wanted) = if is_new { (pointer, size) } else { (void, pointer) };
         if !self.is_dependent_type(ty.result) && self.program.canonical(ty.result) != result {
-            self.report_at(if is_new { code::ALLOCATION_RETURN_TYPE } else { Code(353) }, *name);
+            self.report_at(if is_new { code::ALLOCATION_RETURN_TYPE } else { code::DEALLOCATION_RETURN_TYPE }, *name);
         }
         // A destroying deallocation function takes a pointer to its class ([class.free]).
         let may_destroy = !is_new && ty.parameters.len() > 1 && declaration.class.is_some();
@@ -156,7 +156,14 @@ impl Sema<'_> {
         }
         if declaration.class.is_none() && !declaration.is_friend {
             if self.program.scopes[declaration.scope].kind == ScopeKind::Namespace {
-                self.report_at(if is_new { code::ALLOCATION_FUNCTION_IN_NAMESPACE } else { Code(733) }, *name);
+                self.report_at(
+                    if is_new {
+                        code::ALLOCATION_FUNCTION_IN_NAMESPACE
+                    } else {
+                        code::DEALLOCATION_FUNCTION_IN_NAMESPACE
+                    },
+                    *name,
+                );
             } else if declaration.is_static {
                 self.report_at(code::INTERNAL_ALLOCATION_FUNCTION, *name);
             }

@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
-use cufe_diagnostics::{Code, code};
+use cufe_diagnostics::code;
 use cufe_il::{FunctionFlags, FunctionId, Name, NameKind};
 use cufe_lex::TokenKind;
 
@@ -23,7 +23,7 @@ impl Sema<'_> {
             let is_wrong = self.check_declared_destructor_name(context, specifiers, name);
             if specifiers.ty.is_some() && !is_wrong {
                 let token = self.first_of_type(specifiers);
-                self.error_at(Code(964), token);
+                self.error_at(code::DESTRUCTOR_RETURN_TYPE, token);
             }
             if let Some(function) = declarator.function()
                 && let Some(parameter) = function.parameters.list.first()
@@ -147,7 +147,7 @@ impl Sema<'_> {
             entities.find(|&field| program.symbol(field) == Some(own))
         });
         if let Some(field) = field {
-            self.error_at(Code(1081), self.program.entities[field].token);
+            self.error_at(code::FIELD_NAMED_AS_CLASS, self.program.entities[field].token);
         }
     }
 

@@ -210,7 +210,7 @@ impl Sema<'_> {
         specifiers: &Specifiers,
         name: &ParsedName,
     ) {
-        self.specifier_error(specifiers, TokenKind::KwConsteval, Code(2959));
+        self.specifier_error(specifiers, TokenKind::KwConsteval, code::IMMEDIATE_ALLOCATION_FUNCTION);
         let is_member = context.in_class && name.qualifier == Qualifier::None;
         if is_member
             && specifiers.flags.contains(SpecifierFlags::VIRTUAL)

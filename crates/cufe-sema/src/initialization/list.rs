@@ -107,7 +107,7 @@ impl Sema<'_> {
             [] => true,
             &[single] if self.is_braced(single) => {
                 let first = self.expression(single).first;
-                self.report_unless_speculating(Code(2344), first);
+                self.report_unless_speculating(code::TOO_MANY_BRACES_AROUND_SCALAR, first);
                 false
             }
             // `T{object}` may use explicit conversion functions, `bool{nullptr}` is direct too ([dcl.init.list]/3.9).
