@@ -354,7 +354,7 @@ impl Parser<'_, '_> {
         // A template parameter that stands for something else.
         if self.sema.declaring.in_instance && self.sema.has_no_member_pointers(ty) {
             if self.sema.declaring.last_error != Some(name.token) {
-                self.error_at(1764, name.token);
+                self.error_at(code::NOT_A_CLASS, name.token);
             }
             return Some(Program::UNKNOWN);
         }

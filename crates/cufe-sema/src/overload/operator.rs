@@ -496,7 +496,7 @@ impl Sema<'_> {
             if is_equality && result.is_some_and(|result| !is_bool(result)) {
                 // [over.match.oper]/9
                 let name = self.entity_name(self.program.functions[function].entity);
-                self.report(Report::new(Code(3021), self.position(token)).quoted(name));
+                self.report(Report::new(code::REWRITTEN_COMPARISON_TYPE, self.position(token)).quoted(name));
                 return OperatorMeaning::Wrong;
             }
             let ty = if is_spaceship { result } else { Some(bool_type) };
