@@ -206,6 +206,12 @@ impl Sema<'_> {
         mut flags: ExpressionFlags,
         extent: Extent,
     ) -> ExpressionId {
+        if let Some(list) = arguments
+            && self.context.in_substitution
+            && self.is_parameter_ill_formed(entity, list)
+        {
+            self.report_at(code::NO_SUCH_MEMBER, extent.first);
+        }
         if let (EntityKind::Template(template), Some(list)) = (self.program.entities[entity].kind, arguments)
             && let Some(instance) = self.variable_instance(template, list)
         {

@@ -160,6 +160,11 @@ impl Sema<'_> {
     /// The type `decltype(e)` ([dcl.type.decltype]); `None` for dependent expressions and those whose type is not known.
     pub fn decltype_of(&mut self, expression: ExpressionId) -> Option<TypeId> {
         self.settle_address(expression);
+        if self.context.speculating > 0
+            && let Some(ty) = self.type_of_address_ahead(expression)
+        {
+            return Some(ty);
+        }
         let entry = self.expression(expression);
         if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.is_dependent_type(entry.ty) {
             return None;

@@ -458,14 +458,7 @@ impl Sema<'_> {
         if !is_noted {
             self.use_function(FunctionUse::new(chosen.function, FunctionUseKind::Address, token));
         }
-        let class = self.class_of_member(chosen.function).filter(|_| is_member);
-        let pointer = match class {
-            Some(class) => {
-                let class = self.program.classes[class].ty;
-                self.program.intern_type(Type::MemberPointer { class, member: chosen.ty })
-            }
-            None => self.program.intern_type(Type::Pointer(chosen.ty)),
-        };
+        let pointer = self.pointer_to_chosen(chosen);
         let (mut outer, mut ty, mut category) = (expression, pointer, ValueCategory::Prvalue);
         if !set.is_address && !is_member {
             (ty, category) = (chosen.ty, ValueCategory::Lvalue);
@@ -484,6 +477,27 @@ impl Sema<'_> {
                 _ => return,
             };
         }
+    }
+
+    /// The type of a pointer, or pointer to member, to a function.
+    fn pointer_to_chosen(&mut self, chosen: &ChosenAddress) -> TypeId {
+        let is_member = self.is_non_static_member(chosen.function);
+        match self.class_of_member(chosen.function).filter(|_| is_member) {
+            Some(class) => {
+                let class = self.program.classes[class].ty;
+                self.program.intern_type(Type::MemberPointer { class, member: chosen.ty })
+            }
+            None => self.program.intern_type(Type::Pointer(chosen.ty)),
+        }
+    }
+
+    /// The type that `decltype` has for an operand that was read ahead and names one function of a set
+    /// ([temp.arg.explicit]/4): nothing is named before the operand is read.
+    pub(crate) fn type_of_address_ahead(&mut self, expression: ExpressionId) -> Option<TypeId> {
+        let set = self.function_set(expression).filter(|set| !set.is_bound)?;
+        let Address::One(chosen) = self.identify_address(&set) else { return None };
+        let is_pointer = set.is_address || self.is_non_static_member(chosen.function);
+        Some(if is_pointer { self.pointer_to_chosen(&chosen) } else { chosen.ty })
     }
 
     /// Gives an operand its meaning where no type says which function of a set it is: 299 where several are possible, 300

@@ -89,6 +89,8 @@ impl Sema<'_> {
                 false if in_pattern => {}
                 false => self.report_target_of_alias(ty),
             }
+        } else if self.context.in_substitution && self.is_parameter_ill_formed(entity, arguments) {
+            self.report_at(code::NO_SUCH_MEMBER, token);
         }
         ty
     }

@@ -195,6 +195,9 @@ impl Sema<'_> {
                 }
                 self.check_value_arguments(template, list)?;
                 self.check_template_arguments(template, list)?;
+                if self.is_parameter_ill_formed(template, list) {
+                    return Err(self.fails_as(code::NO_SUCH_MEMBER));
+                }
                 return self.specialization(template, list);
             }
             Type::DependentName { qualifier, name, arguments } => {
@@ -531,6 +534,34 @@ impl Sema<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the type or the default argument of a value parameter is ill-formed with arguments: so are the arguments
+    /// ([temp.deduct.general]/8), as of `template<bool B, enable_if_t<B, int> = 0>`.
+    pub(crate) fn is_parameter_ill_formed(&mut self, template: EntityId, arguments: ArgumentsId) -> bool {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
+        let head = &self.program.templates[id].head;
+        let is_dependent = |parameter: &TemplateParameter| matches!(parameter.kind, TemplateParameterKind::Value(ty) if self.is_dependent_type(ty));
+        if !head.parameters.iter().any(is_dependent) || self.are_dependent(arguments) {
+            return false;
+        }
+        let head = head.clone();
+        let depth = self.template_depth(id);
+        let arguments = self.complete_arguments(id, arguments);
+        let list = self.program.arguments(arguments).to_vec();
+        for (index, parameter) in head.parameters.iter().enumerate() {
+            if parameter.is_pack || index > list.len() {
+                break;
+            }
+            let with = Substitution::new(&head, depth, &list[..index]);
+            if let TemplateParameterKind::Value(ty) = parameter.kind
+                && self.is_dependent_type(ty)
+                && self.substituted(ty, &with) == Err(Trouble::Failed)
+            {
+                return true;
+            }
+        }
+        false
     }
 
     /// The operand of GNU `__integer_pack(N)`, which stands for the numbers below it.
