@@ -66,6 +66,15 @@ impl Sema<'_> {
         if ty != Program::UNKNOWN && !flags.contains(ExpressionFlags::TYPE_DEPENDENT) && self.is_dependent_type(ty) {
             flags |= ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
         }
+        // A type that is written as the `decltype` of what depends on values is known, but substitution may fail in it.
+        let written = match kind {
+            ExpressionKind::Construct { .. } | ExpressionKind::Cast { .. } => Some(ty),
+            ExpressionKind::OperatorOnType { operand, .. } => Some(operand),
+            _ => None,
+        };
+        if written.is_some_and(|ty| self.program.type_facts(ty).has_value_decltype) {
+            flags |= ExpressionFlags::VALUE_DEPENDENT;
+        }
         // Patterns of expansions are read again for their elements.
         if ty == Program::UNKNOWN
             && !flags.contains(ExpressionFlags::UNEXPANDED)

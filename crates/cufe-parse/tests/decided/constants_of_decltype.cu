@@ -1,0 +1,21 @@
+// decltype of what depends on values: known, but substitution may fail in it, also in constants made of it ([temp.deduct.general]/8).
+template<bool B, class T = void> struct eif {}; template<class T> struct eif<true, T> { using type = T; };
+template<bool B, class T = void> using eit = typename eif<B, T>::type;
+template<bool B, eit<B, int> = 0> inline constexpr bool req = true;
+template<class T> constexpr bool tiny = sizeof(T) < 4;
+template<class T> auto a(int) -> eit<!(decltype(1, req<tiny<T>>, false){})>; template<class T> long a(...);
+template<class T> auto b(int) -> eit<!(decltype(void(), req<tiny<T>>, false){})>; template<class T> long b(...);
+template<class T> auto c(int) -> eit<!(decltype(req<tiny<T>>, void(), false){})>; template<class T> long c(...);
+template<class T> auto d(int) -> eit<sizeof(decltype(void(), req<tiny<T>>, false)) == 1>; template<class T> long d(...);
+template<class T> auto e(int) -> decltype(void(), req<tiny<T>>, false); template<class T> long e(...);
+template<class T> auto f(int) -> decltype(void(), typename T::x(), false); template<class T> long f(...);
+template<class T> auto g(int) -> decltype(1, typename T::x(), false); template<class T> long g(...);
+template<class T> auto h(int) -> eit<!(decltype(void(), typename T::x(), false){})>; template<class T> long h(...);
+static_assert(__is_same(decltype(a<int>(0)), long));
+static_assert(__is_same(decltype(b<int>(0)), long));
+static_assert(__is_same(decltype(c<int>(0)), long));
+static_assert(__is_same(decltype(d<int>(0)), long));
+static_assert(__is_same(decltype(e<int>(0)), long));
+static_assert(__is_same(decltype(f<int>(0)), long));
+static_assert(__is_same(decltype(g<int>(0)), long));
+static_assert(__is_same(decltype(h<int>(0)), long));
