@@ -243,57 +243,7 @@ int main() {
   return 0;
 }
 //## traits_of_the_technical_specification c++20
-namespace std::experimental {
-template <class Promise = void>
-struct coroutine_handle;
-template <>
-struct coroutine_handle<void> {
-  coroutine_handle() = default;
-  static coroutine_handle from_address(void *) noexcept;
-  void *address() const;
-};
-template <class Promise>
-struct coroutine_handle : public coroutine_handle<> {
-};
-template <class... Args>
-struct void_t_imp {
-  using type = void;
-};
-template <class... Args>
-using void_t = typename void_t_imp<Args...>::type;
-template <class T, class = void>
-struct traits_sfinae_base {};
-template <class T>
-struct traits_sfinae_base<T, void_t<typename T::promise_type2>> {
-  using promise_type = typename T::promise_type;
-};
-template <class Ret, class... Args>
-struct coroutine_traits : public traits_sfinae_base<Ret> {};
-} 
-struct suspend_never {
-  bool await_ready() noexcept;
-  void await_suspend(std::experimental::coroutine_handle<>) noexcept;
-  void await_resume() noexcept;
-};
-struct task {
-  struct promise_type {
-    auto initial_suspend() { return suspend_never{}; }
-    auto final_suspend() noexcept { return suspend_never{}; }
-    auto get_return_object() { return task{}; }
-    static void unhandled_exception() {}
-    void return_void() {}
-  };
-};
-struct awaitable {
-  bool await_ready();
-  std::experimental::coroutine_handle<task::promise_type>
-  await_suspend(std::experimental::coroutine_handle<> handle);
-  void await_resume();
-} a;
-task f() { //= 135@6
-  co_await a; 
-}
-int main() {
-  f();
-  return 0;
-}
+namespace std::experimental { template<class = void> struct coroutine_handle {}; template<class R, class... A> struct coroutine_traits {}; }
+struct awaitable { bool await_ready(); void await_suspend(std::experimental::coroutine_handle<>); void await_resume(); } a;
+struct task {};
+task f() { co_await a; } //= 135@6

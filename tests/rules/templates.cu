@@ -783,3 +783,15 @@ template<class T> char g(...); template<class T> long g(typename C<T>::t);
 static_assert(sizeof(g<char>(0)) == 1 && sizeof(g<long>(0)) == 8);
 template<class T> requires (sizeof(T) > 4) int C<T>::n = 3;
 C<short>::t q; //= 3044@8
+//## lengths_of_packs c++17 c++20
+template<class T, class U> constexpr bool ok = true;
+template<class... T> struct A { template<class... U> static constexpr bool j(U...) { return (ok<T, U> && ...); } }; //= 1921@100
+static_assert(A<int>::j(1, 2));
+static_assert(A<int, int>::j(1, 2) && A<>::j());
+//## deduction_through_aliases c++20
+template<class K, class V> struct Map { Map(K, V); };
+template<class T> using Same = Map<T, T>; template<class T> using PtrMap = Map<T *, T>;
+Same s1(2.0, 3); //= 289@6 2958@1
+PtrMap s2('c', 'd'); //= 289@8 2958@1
+Same s3(1); //= 289@6 2958@1
+Same s4(1, 2); PtrMap s5((char *)0, 'd');

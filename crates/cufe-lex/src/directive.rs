@@ -8,7 +8,7 @@ use crate::scan::{Marker, Scanner};
 use crate::text::{byte_at, is_blank, is_word_byte, skip_splices};
 use crate::{Pragma, PragmaKind, TokenFlags, TokenIndex};
 use cufe_base::{Position, Range};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 
 /// Pragmas by first word; all others are passed on.
 const PRAGMAS: &[(&str, PragmaKind)] = &[
@@ -59,18 +59,22 @@ fn contains(names: &[&str], word: &[u8]) -> bool {
 }
 
 /// The kind of a pragma from its text, and what to report, with the offset in the text.
-fn classify(text: &[u8]) -> (PragmaKind, Option<(u16, usize)>) {
+fn classify(text: &[u8]) -> (PragmaKind, Option<(Code, usize)>) {
     let (at, first) = word_at(text, 0);
     if at == text.len() {
-        return (PragmaKind::Dropped, Some((161, at)));
+        return (PragmaKind::Dropped, Some((code::UNRECOGNIZED_PRAGMA, at)));
     }
     let (second_at, second) = word_at(text, at + first.len());
     match first {
-        b"GCC" if !contains(GCC_PRAGMAS, second) => (PragmaKind::PassedOn, Some((1675, second_at))),
-        b"STDC" if !contains(STDC_PRAGMAS, second) => (PragmaKind::Dropped, Some((1039, second_at))),
+        b"GCC" if !contains(GCC_PRAGMAS, second) => {
+            (PragmaKind::PassedOn, Some((code::UNRECOGNIZED_GCC_PRAGMA, second_at)))
+        }
+        b"STDC" if !contains(STDC_PRAGMAS, second) => {
+            (PragmaKind::Dropped, Some((code::UNKNOWN_STDC_PRAGMA, second_at)))
+        }
         b"STDC" => {
             let (third_at, third) = word_at(text, second_at + second.len());
-            let issue = (!contains(STDC_SWITCHES, third)).then_some((1040, third_at));
+            let issue = (!contains(STDC_SWITCHES, third)).then_some((code::STDC_SWITCH, third_at));
             (PragmaKind::Stdc, issue)
         }
         // Text that begins with no word has no row.
@@ -100,7 +104,7 @@ impl<'a> Scanner<'a> {
             b"ident" => {
                 let operand = self.trimmed(name_end, end);
                 if byte_at(text, operand.start.0 as usize) != b'"' {
-                    self.report(663, operand.start.0 as usize);
+                    self.report(code::IDENT_WITHOUT_STRING, operand.start.0 as usize);
                 }
                 let text_range = self.trimmed(name_at, end);
                 self.add_pragma(start, text_range, false, PragmaKind::PassedOn);
@@ -173,7 +177,7 @@ impl<'a> Scanner<'a> {
         let text = self.text;
         let digits = text[at..end].iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(end - at);
         if digits == 0 {
-            return self.report(33, at);
+            return self.report(code::EXPECTED_LINE_NUMBER, at);
         }
         let number = text[at..at + digits]
             .iter()
@@ -181,7 +185,7 @@ impl<'a> Scanner<'a> {
         // Preprocessors write `# 0` for what stands before the first line.
         let number = number.filter(|&number| number > 0 || !is_line_directive);
         if number.is_none() {
-            self.report(34, at);
+            self.report(code::LINE_NUMBER_OUT_OF_RANGE, at);
         }
         let mut file = None;
         let mut system = false;
@@ -193,7 +197,7 @@ impl<'a> Scanner<'a> {
                     rest = self.skip_blanks(after, end);
                 }
                 _ => {
-                    self.report(13, rest);
+                    self.report(code::FILE_NAME_NOT_QUOTED, rest);
                     rest = end;
                 }
             }
@@ -201,7 +205,7 @@ impl<'a> Scanner<'a> {
         while rest < end {
             let after = self.word_end(rest, end);
             if is_line_directive || after == rest || !text[rest..after].iter().all(u8::is_ascii_digit) {
-                self.report(14, rest);
+                self.report(code::EXTRA_TEXT_AFTER_DIRECTIVE, rest);
                 break;
             }
             system |= &text[rest..after] == b"3";
@@ -239,7 +243,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn report_issue(&mut self, issue: &Issue, at: usize) {
-        let report = Report::new(Code(issue.code), Position(at as u32));
+        let report = Report::new(issue.code, Position(at as u32));
         self.reports.push(if issue.is_warning { report.as_warning() } else { report });
     }
 
@@ -269,13 +273,13 @@ impl<'a> Scanner<'a> {
         let text = self.text;
         let open = self.skip_space(end);
         if byte_at(text, open) != b'(' {
-            self.report(125, open.min(text.len()));
+            self.report(code::EXPECTED_OPENING_PARENTHESIS, open.min(text.len()));
             return false;
         }
         let string = self.skip_space(open + 1);
         let quote = self.word_end(string, text.len());
         if byte_at(text, quote) != b'"' {
-            self.report(1038, string.min(text.len()));
+            self.report(code::EXPECTED_STRING_LITERAL, string.min(text.len()));
             return false;
         }
         let Ok(after) = quoted_end(text, quote) else { return false };

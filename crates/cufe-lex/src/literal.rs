@@ -23,7 +23,7 @@ pub struct Issue {
 }
 
 impl Issue {
-    pub(crate) fn new(code: u16, offset: usize) -> Self {
-        Self { code: Code(code), offset }
+    pub(crate) fn new(code: Code, offset: usize) -> Self {
+        Self { code, offset }
     }
 }

@@ -2,6 +2,7 @@
 //! each, and the mistakes in them that are reported. What macros mean is left to the compilers that read the output.
 
 use crate::text::{byte_at, is_blank, is_word_byte};
+use cufe_diagnostics::{Code, code};
 use rustc_hash::FxHashMap;
 
 /// The stacks.
@@ -21,7 +22,7 @@ pub(crate) struct PragmaStacks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Issue {
     /// The number of its report.
-    pub code: u16,
+    pub code: Code,
     /// The offset in the pragma's text.
     pub at: usize,
     /// It is only a warning, although the number is that of an error.
@@ -33,11 +34,11 @@ pub(crate) type Issues = Vec<Issue>;
 
 impl Issue {
     /// An issue with the severity of its number.
-    pub fn new(code: u16, at: usize) -> Self {
+    pub fn new(code: Code, at: usize) -> Self {
         Self { code, at, is_warning: false }
     }
 
-    fn warning(code: u16, at: usize) -> Self {
+    fn warning(code: Code, at: usize) -> Self {
         Self { is_warning: true, ..Self::new(code, at) }
     }
 }
@@ -78,22 +79,22 @@ impl<'a> Reader<'a> {
         let (at, word) = self.word();
         match word.first() {
             Some(b'0'..=b'9') if !self.is_next(b')') => {
-                issues.push(Issue::new(2300, self.at));
+                issues.push(Issue::new(code::PRAGMA_WITHOUT_CLOSING_PARENTHESIS, self.at));
                 return Err(PassedOver);
             }
             Some(b'0'..=b'9') => {
                 let value = packing_of(word);
                 if value.is_none() {
-                    issues.push(Issue::new(660, at));
+                    issues.push(Issue::new(code::BAD_PACK_VALUE, at));
                 }
                 return Ok(Some(value.unwrap_or(0)));
             }
             Some(_) => {
-                issues.push(Issue::new(661, at));
+                issues.push(Issue::new(code::EXPECTED_INTEGER_CONSTANT, at));
                 self.at = at;
             }
             None => {
-                issues.push(Issue::new(661, at));
+                issues.push(Issue::new(code::EXPECTED_INTEGER_CONSTANT, at));
                 // One token that is no word is passed over.
                 self.at = match byte_at(self.text, at) {
                     b'"' => self.text[at + 1..]
@@ -116,7 +117,7 @@ impl<'a> Reader<'a> {
                 break;
             }
             if !self.eat(b',') {
-                issues.push(Issue::new(253, self.at));
+                issues.push(Issue::new(code::EXPECTED_COMMA, self.at));
             } else if self.is_next(b')') {
                 break;
             }
@@ -203,7 +204,7 @@ impl PragmaStacks {
 
     fn pack(&mut self, mut reader: Reader<'_>, issues: &mut Issues) {
         if !reader.eat(b'(') {
-            issues.push(Issue::warning(125, reader.at));
+            issues.push(Issue::warning(code::EXPECTED_OPENING_PARENTHESIS, reader.at));
         }
         let start = reader.at;
         let (at, word) = reader.word();
@@ -213,7 +214,7 @@ impl PragmaStacks {
                 Ok(None)
             }
             b"show" => {
-                issues.push(Issue::new(1258, at));
+                issues.push(Issue::new(code::PACK_ALIGNMENT, at));
                 let shown = if reader.is_number_next() { reader.packing(issues) } else { Ok(None) };
                 shown.map(|_| None)
             }
@@ -230,10 +231,10 @@ impl PragmaStacks {
         let Ok(packing) = packing else { return };
         self.packing = packing.or(self.packing);
         if !reader.eat(b')') {
-            issues.push(Issue::warning(18, reader.at));
+            issues.push(Issue::warning(code::EXPECTED_CLOSING_PARENTHESIS, reader.at));
         }
         if let Some(at) = reader.rest() {
-            issues.push(Issue::new(14, at));
+            issues.push(Issue::new(code::EXTRA_TEXT_AFTER_DIRECTIVE, at));
         }
     }
 
@@ -245,12 +246,12 @@ impl PragmaStacks {
             return;
         }
         let Some(last) = self.packs.len().checked_sub(1) else {
-            issues.push(Issue::new(689, at));
+            issues.push(Issue::new(code::PACK_STACK_EMPTY, at));
             return;
         };
         let named = self.packs.iter().rposition(|known| known.0 == name);
         if named.is_none() && !name.is_empty() {
-            issues.push(Issue::new(688, name_at));
+            issues.push(Issue::new(code::PACK_NAME_UNKNOWN, name_at));
         }
         let popped = if name.is_empty() { last } else { named.unwrap_or(last) };
         self.packing = self.packs[popped].1;
@@ -259,12 +260,12 @@ impl PragmaStacks {
 
     fn macro_stack(&mut self, mut reader: Reader<'_>, is_push: bool, issues: &mut Issues) {
         if !reader.eat(b'(') {
-            issues.push(Issue::warning(125, reader.at));
+            issues.push(Issue::warning(code::EXPECTED_OPENING_PARENTHESIS, reader.at));
             return;
         }
         let at = reader.skip();
         let Some(name) = reader.string() else {
-            issues.push(Issue::warning(1038, at));
+            issues.push(Issue::warning(code::EXPECTED_STRING_LITERAL, at));
             return;
         };
         let depth = self.macros.entry(name.to_vec()).or_insert(0);
@@ -273,12 +274,12 @@ impl PragmaStacks {
         } else if let Some(rest) = depth.checked_sub(1) {
             *depth = rest;
         } else {
-            issues.push(Issue::new(1433, at));
+            issues.push(Issue::new(code::POP_MACRO_WITHOUT_PUSH, at));
         }
         if !reader.eat(b')') {
-            issues.push(Issue::warning(18, reader.at));
+            issues.push(Issue::warning(code::EXPECTED_CLOSING_PARENTHESIS, reader.at));
         } else if let Some(at) = reader.rest() {
-            issues.push(Issue::new(14, at));
+            issues.push(Issue::new(code::EXTRA_TEXT_AFTER_DIRECTIVE, at));
         }
     }
 
@@ -290,31 +291,31 @@ impl PragmaStacks {
         match reader.word() {
             (_, b"push") => {
                 if !reader.eat(b'(') {
-                    issues.push(Issue::warning(125, reader.at));
+                    issues.push(Issue::warning(code::EXPECTED_OPENING_PARENTHESIS, reader.at));
                     return;
                 }
                 let (at, kind) = reader.token();
                 if matches!(kind, b"default" | b"hidden" | b"internal" | b"protected") {
                     self.visibilities += 1;
                 } else {
-                    issues.push(Issue::warning(1677, at));
+                    issues.push(Issue::warning(code::UNKNOWN_VISIBILITY, at));
                 }
                 if !reader.eat(b')') {
-                    issues.push(Issue::warning(18, reader.at));
+                    issues.push(Issue::warning(code::EXPECTED_CLOSING_PARENTHESIS, reader.at));
                     return;
                 }
             }
             (at, b"pop") => match self.visibilities.checked_sub(1) {
                 Some(rest) => self.visibilities = rest,
-                None => issues.push(Issue::warning(1679, at)),
+                None => issues.push(Issue::warning(code::NO_VISIBILITY_PUSHED, at)),
             },
             (at, _) => {
-                issues.push(Issue::warning(1676, at));
+                issues.push(Issue::warning(code::UNKNOWN_VISIBILITY_PRAGMA, at));
                 return;
             }
         }
         if let Some(at) = reader.rest() {
-            issues.push(Issue::warning(14, at));
+            issues.push(Issue::warning(code::EXTRA_TEXT_AFTER_DIRECTIVE, at));
         }
     }
 }
@@ -330,7 +331,7 @@ mod tests {
             .map(|text| {
                 let length = text.bytes().position(|byte| !is_word_byte(byte)).unwrap_or(text.len());
                 let issues = stacks.take(&text.as_bytes()[..length], text.as_bytes(), length);
-                issues.into_iter().map(|issue| (issue.code, issue.at)).collect()
+                issues.into_iter().map(|issue| (issue.code.0, issue.at)).collect()
             })
             .collect()
     }

@@ -13,7 +13,7 @@ use crate::text::{
 use crate::tokens::Detail;
 use crate::{TokenFlags, TokenIndex, TokenKind, Tokens, cuda_names};
 use cufe_base::{Dialect, Position, Source, Standard, Symbol};
-use cufe_diagnostics::{Argument, Code, Report, Sink};
+use cufe_diagnostics::{Argument, Code, Report, Sink, code};
 use memchr::memmem;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -233,14 +233,14 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    pub fn report(&mut self, code: u16, at: usize) {
-        self.reports.push(Report::new(Code(code), Position(at as u32)));
+    pub fn report(&mut self, code: Code, at: usize) {
+        self.reports.push(Report::new(code, Position(at as u32)));
     }
 
     /// Diagnostics of phases before tokens: the first trigraph, and blanks between a backslash and the end of its line.
     fn check_physical_lines(&mut self) {
         if let Some(at) = self.first_trigraph() {
-            self.report(1406, at);
+            self.report(code::TRIGRAPH, at);
         }
         for at in memchr::memchr_iter(b'\\', self.text) {
             let next = byte_at(self.text, at + 1);
@@ -248,7 +248,7 @@ impl<'a> Scanner<'a> {
                 && !(next == b'\r' && byte_at(self.text, at + 2) == b'\n')
                 && splice_end(self.text, at).is_some()
             {
-                self.report(1396, at + 1);
+                self.report(code::BLANKS_AFTER_BACKSLASH, at + 1);
             }
         }
     }
@@ -446,7 +446,7 @@ impl<'a> Scanner<'a> {
                 if flags.contains(TokenFlags::RESPELT) && colon {
                     // The reference names the token before.
                     let before = self.tokens.details.last().map_or(start, |before| before.start as usize);
-                    self.report(722, before);
+                    self.report(code::DIGRAPH_AT_TEMPLATE_ARGUMENT, before);
                 }
                 self.push_bracket(kind, start, end, flags);
             }
@@ -455,10 +455,10 @@ impl<'a> Scanner<'a> {
             }
             TokenKind::Hash if self.pending.contains(TokenFlags::FIRST_ON_LINE) => self.hash(end - start),
             TokenKind::Hash | TokenKind::HashHash => {
-                self.report(10, start);
+                self.report(code::MISPLACED_HASH, start);
                 if kind == TokenKind::HashHash {
                     // The reference sees two signs.
-                    self.report(10, start + (end - start) / 2);
+                    self.report(code::MISPLACED_HASH, start + (end - start) / 2);
                 }
                 self.push(kind, start, end, 0, flags);
             }
@@ -511,12 +511,12 @@ impl<'a> Scanner<'a> {
         let (inside, end) = match memmem::find(&self.text[body..], b"*/") {
             Some(length) => (&self.text[body..body + length + 1], body + length + 2),
             None => {
-                self.report(6, start);
+                self.report(code::UNTERMINATED_COMMENT, start);
                 (&self.text[body..], self.text.len())
             }
         };
         for inner in memmem::find_iter(inside, b"/*") {
-            self.report(9, body + inner);
+            self.report(code::NESTED_COMMENT_START, body + inner);
         }
         if memchr::memchr(b'\n', inside).is_some() {
             self.pending |= TokenFlags::FIRST_ON_LINE;
@@ -527,7 +527,7 @@ impl<'a> Scanner<'a> {
     fn other(&mut self, byte: u8) {
         match byte {
             0 => {
-                self.report(1192, self.at);
+                self.report(code::NUL_IN_SOURCE, self.at);
                 self.at += 1;
                 self.pending |= TokenFlags::SPACE_BEFORE;
             }
@@ -542,7 +542,7 @@ impl<'a> Scanner<'a> {
 
     /// Characters that begin no token.
     fn unknown(&mut self, length: usize) {
-        self.report(7, self.at);
+        self.report(code::STRAY_CHARACTER, self.at);
         let end = (self.at + length).min(self.text.len());
         self.push(TokenKind::Unknown, self.at, end, 0, TokenFlags::ERRONEOUS);
     }
@@ -624,17 +624,17 @@ impl<'a> Scanner<'a> {
     fn check_universal_name(&mut self, name: UniversalName, at: usize, first: bool) {
         let code = name.code;
         if !name.complete {
-            self.report(965, at + name.length);
+            self.report(code::INCOMPLETE_UNIVERSAL_CHARACTER, at + name.length);
         } else if (0xD800..0xE000).contains(&code) {
-            self.report(1661, at);
+            self.report(code::SURROGATE_CHARACTER, at);
         } else if code > 0x10_FFFF {
-            self.report(2215, at);
+            self.report(code::UNIVERSAL_CHARACTER_TOO_LARGE, at);
         } else if code < 0x80 && !matches!(code, 0x00..=0x1F | 0x24 | 0x40 | 0x60 | 0x7F) {
-            self.report(967, at);
+            self.report(code::UNIVERSAL_BASIC_CHARACTER, at);
         } else if !is_allowed_in_identifier(code) {
-            self.report(968, at);
+            self.report(code::UNIVERSAL_CHARACTER_IN_IDENTIFIER, at);
         } else if first && !is_allowed_first(code) {
-            self.report(1037, at);
+            self.report(code::UNIVERSAL_CHARACTER_FIRST_IN_IDENTIFIER, at);
         }
     }
 
@@ -652,7 +652,7 @@ impl<'a> Scanner<'a> {
         if is_taken_back {
             self.contextual.insert(symbol);
             let name = self.tokens.interner.text(symbol).to_owned();
-            self.reports.push(Report::new(Code(2549), Position(start as u32)).with(Argument::Text(name)));
+            self.reports.push(Report::new(code::TRAIT_BECOMES_NAME, Position(start as u32)).with(Argument::Text(name)));
         }
         is_taken_back
     }
@@ -709,11 +709,11 @@ impl<'a> Scanner<'a> {
         if let Some(issue) = parts.problem {
             flags |= TokenFlags::ERRONEOUS;
             let offset = offset_with_splices(&self.text[start..end], issue.offset);
-            self.report(issue.code.0, start + offset);
+            self.report(issue.code, start + offset);
         } else if !parts.floating && number::integer_of(&spelling, &parts).overflow {
             // The reference names the token before the literal.
             let before = self.tokens.details.last().map_or(Position::NONE, |before| Position(before.start));
-            self.reports.push(Report::new(Code(23), before));
+            self.reports.push(Report::new(code::INTEGER_TOO_LARGE, before));
         }
         let mut payload = 0;
         if parts.user_suffix {
@@ -739,7 +739,7 @@ impl<'a> Scanner<'a> {
                 b'+' | b'-' if matches!(last, b'e' | b'E' | b'p' | b'P') => 1,
                 b'\'' if separators => 1,
                 b'\'' => {
-                    self.report(2628, at);
+                    self.report(code::DIGIT_SEPARATOR_BEFORE_CPP14, at);
                     return end;
                 }
                 _ if is_word_byte(byte) => 1,
@@ -770,7 +770,7 @@ impl<'a> Scanner<'a> {
                 }
                 Err((code, offset)) => {
                     self.report(code, offset.max(start));
-                    if code == 2452 {
+                    if code == code::UNTERMINATED_RAW_STRING {
                         let end = self.text.len();
                         return self.push(TokenKind::StringLiteral, start, end, 0, TokenFlags::ERRONEOUS);
                     }
@@ -782,7 +782,7 @@ impl<'a> Scanner<'a> {
         let end = match raw_end.map_or_else(|| literal_text::quoted_end(self.text, quote_at), Ok) {
             Ok(end) => end.min(self.text.len()),
             Err(end) => {
-                self.report(8, start);
+                self.report(code::UNTERMINATED_LITERAL, start);
                 return self.push(kind, start, end, 0, TokenFlags::ERRONEOUS);
             }
         };
@@ -811,7 +811,7 @@ impl<'a> Scanner<'a> {
             literal_text::character_of(text, self.dialect, &mut issues);
         }
         for issue in issues.drain(..) {
-            self.report(issue.code.0, start + issue.offset);
+            self.report(issue.code, start + issue.offset);
         }
         self.issues = issues;
     }

@@ -449,42 +449,10 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// The packs that the tokens of a pattern name, each with the first token that does.
     fn packs_between(&self, first: u32, end: u32) -> SmallVec<[(EntityId, u32); 4]> {
-        let mut packs = SmallVec::new();
         // Packs that an expansion inside expands are no more to be expanded ([temp.variadic]/6): it was parsed before.
         let is_inside =
             |&&(start, behind): &&(u32, u32)| first <= start && behind <= end && (start, behind) != (first, end);
         let inner: SmallVec<[(u32, u32); 4]> = self.expanded_patterns.iter().filter(is_inside).copied().collect();
-        let mut token = first;
-        while token < end {
-            let at = token;
-            token += 1;
-            if let Some(behind) = inner.iter().filter(|&&(start, _)| start == at).map(|&(_, behind)| behind).max() {
-                token = behind;
-                continue;
-            }
-            let token = at;
-            let is_counted = token >= 3
-                && self.tokens.kind(token - 1) == TokenKind::LeftParen
-                && self.tokens.kind(token - 2) == TokenKind::Ellipsis
-                && self.tokens.kind(token - 3) == TokenKind::KwSizeof;
-            // Members have scopes of their own.
-            let is_member = token > first
-                && matches!(
-                    self.tokens.kind(token - 1),
-                    TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon | TokenKind::KwTemplate
-                );
-            if is_counted || is_member || self.tokens.kind(token) != TokenKind::Identifier {
-                continue;
-            }
-            let name = cufe_il::Name::identifier(self.tokens.symbol(token));
-            let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
-            if let Some(entity) = found.first()
-                && self.sema.instances.packs.contains_key(&entity)
-                && !packs.iter().any(|&(pack, _)| pack == entity)
-            {
-                packs.push((entity, token));
-            }
-        }
-        packs
+        self.sema.known_packs_between(first, end, self.sema.context.scope, &inner)
     }
 }

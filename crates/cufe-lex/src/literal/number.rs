@@ -3,6 +3,7 @@
 use super::Issue;
 use crate::text::{byte_at, unsplice};
 use cufe_base::{Dialect, Standard};
+use cufe_diagnostics::code;
 use std::ops::Range;
 
 /// The base in which a number is written.
@@ -279,13 +280,13 @@ pub(crate) fn analyse(text: &[u8], dialect: &Dialect) -> Number {
                 any |= cursor.digits(|byte| byte.is_ascii_hexdigit());
             }
             if !any {
-                problem = Some(Issue::new(22, 0));
+                problem = Some(Issue::new(code::MISSING_HEXADECIMAL_DIGITS, 0));
             } else if cursor.exponent(b'p') {
                 floating = true;
             } else if point {
                 floating = true;
                 if cursor.at == text.len() {
-                    problem = Some(Issue::new(166, cursor.at));
+                    problem = Some(Issue::new(code::HEXADECIMAL_FLOAT_WITHOUT_EXPONENT, cursor.at));
                 }
             }
         }
@@ -294,9 +295,9 @@ pub(crate) fn analyse(text: &[u8], dialect: &Dialect) -> Number {
             cursor.at = 2;
             let any = cursor.digits(|byte| matches!(byte, b'0' | b'1'));
             if cursor.byte(0).is_ascii_digit() {
-                problem = Some(Issue::new(2424, cursor.at));
+                problem = Some(Issue::new(code::INVALID_BINARY_NUMBER, cursor.at));
             } else if !any {
-                problem = Some(Issue::new(2424, 0));
+                problem = Some(Issue::new(code::INVALID_BINARY_NUMBER, 0));
             }
         }
         _ => {
@@ -313,7 +314,7 @@ pub(crate) fn analyse(text: &[u8], dialect: &Dialect) -> Number {
                 // `012e` is read as a number in want of an exponent, not as an octal one.
                 if !cursor.byte(0).eq_ignore_ascii_case(&b'e') {
                     let bad = text[..whole].iter().position(|byte| matches!(byte, b'8' | b'9'));
-                    problem = bad.map(|offset| Issue::new(24, offset));
+                    problem = bad.map(|offset| Issue::new(code::INVALID_OCTAL_DIGIT, offset));
                 }
             }
         }
@@ -326,17 +327,17 @@ pub(crate) fn analyse(text: &[u8], dialect: &Dialect) -> Number {
     if suffix.end < text.len() {
         let exponent_only = !floating && text[suffix.clone()].eq_ignore_ascii_case(b"e");
         let code = match text[suffix.end] {
-            b'\'' => 2629,
-            _ if suffix.is_empty() || exponent_only => 19,
-            _ => 2482,
+            b'\'' => code::MISPLACED_DIGIT_SEPARATOR,
+            _ if suffix.is_empty() || exponent_only => code::TEXT_AFTER_NUMBER,
+            _ => code::LITERAL_SUFFIX_CHARACTER,
         };
         let issue = Issue::new(code, suffix.end);
         // A misplaced separator says more than the digits that it hides.
-        if code == 2629 || problem.is_none() {
+        if code == code::MISPLACED_DIGIT_SEPARATOR || problem.is_none() {
             problem = Some(issue);
         }
     } else if user_suffix && dialect.standard < Standard::Cpp11 && problem.is_none() {
-        problem = Some(Issue::new(19, suffix.start));
+        problem = Some(Issue::new(code::TEXT_AFTER_NUMBER, suffix.start));
     }
     if problem.is_some() {
         user_suffix = false;
@@ -520,7 +521,7 @@ mod tests {
             assert!(!analyse(text.as_bytes(), &Dialect::default()).user_suffix, "{text}");
         }
         let old = Dialect { standard: Standard::Cpp03, ..Dialect::default() };
-        assert_eq!(analyse(b"1_x", &old).problem, Some(Issue::new(19, 1)));
+        assert_eq!(analyse(b"1_x", &old).problem, Some(Issue::new(code::TEXT_AFTER_NUMBER, 1)));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::Issue;
 use crate::text::{UniversalName, byte_at, first_character, splice_end};
 use cufe_base::{Dialect, Standard};
+use cufe_diagnostics::{Code, code};
 use std::ops::Range;
 
 /// The encoding of a literal, from its prefix.
@@ -193,15 +194,17 @@ pub(crate) fn quoted_end(text: &[u8], quote_at: usize) -> Result<usize, usize> {
 
 /// The text between the parentheses of a raw string whose quote is at `quote_at`. Where it is malformed, the diagnostic
 /// and its offset.
-pub(crate) fn raw_body(text: &[u8], quote_at: usize) -> Result<Range<usize>, (u16, usize)> {
+pub(crate) fn raw_body(text: &[u8], quote_at: usize) -> Result<Range<usize>, (Code, usize)> {
     let start = quote_at + 1;
     let mut open = start;
     loop {
         match text.get(open) {
             Some(b'(') => break,
-            None | Some(b'\n') => return Err((2451, 0)),
-            Some(_) if open - start >= 16 => return Err((2451, 0)),
-            Some(b' ' | b')' | b'\\' | b'\t' | b'\r' | 0x0B | 0x0C) => return Err((2450, open)),
+            None | Some(b'\n') => return Err((code::RAW_STRING_DELIMITER_TOO_LONG, 0)),
+            Some(_) if open - start >= 16 => return Err((code::RAW_STRING_DELIMITER_TOO_LONG, 0)),
+            Some(b' ' | b')' | b'\\' | b'\t' | b'\r' | 0x0B | 0x0C) => {
+                return Err((code::RAW_STRING_DELIMITER_CHARACTER, open));
+            }
             Some(_) => open += 1,
         }
     }
@@ -216,7 +219,7 @@ pub(crate) fn raw_body(text: &[u8], quote_at: usize) -> Result<Range<usize>, (u1
         }
         at += 1;
     }
-    Err((2452, 0))
+    Err((code::UNTERMINATED_RAW_STRING, 0))
 }
 
 /// An element of a literal's body.
@@ -258,7 +261,7 @@ struct Elements<'a, 'b> {
 }
 
 impl Elements<'_, '_> {
-    fn issue(&mut self, code: u16, offset: usize) {
+    fn issue(&mut self, code: Code, offset: usize) {
         self.issues.push(Issue::new(code, offset));
     }
 
@@ -288,7 +291,7 @@ impl Elements<'_, '_> {
             return Some((self.escape(start), start));
         }
         if byte == 0 {
-            self.issue(1193, start);
+            self.issue(code::NUL_IN_LITERAL, start);
         }
         if byte < 0x80 {
             self.at += 1;
@@ -300,7 +303,7 @@ impl Elements<'_, '_> {
                 Some((Element::CodePoint(character as u32), start))
             }
             None => {
-                self.issue(870, start);
+                self.issue(code::INVALID_UTF8, start);
                 self.at += 1;
                 Some((Element::Byte(byte), start))
             }
@@ -325,13 +328,13 @@ impl Elements<'_, '_> {
         let mut value = 0u64;
         for &byte in digits {
             let Some(digit) = char::from(byte).to_digit(radix) else {
-                self.issue(22, first);
+                self.issue(code::MISSING_HEXADECIMAL_DIGITS, first);
                 break;
             };
             value = value.saturating_mul(radix.into()).saturating_add(digit.into());
         }
         if digits.is_empty() {
-            self.issue(22, first);
+            self.issue(code::MISSING_HEXADECIMAL_DIGITS, first);
         }
         self.at = length.map_or(self.end, |length| first + length + 1);
         if letter != b'u' {
@@ -339,9 +342,9 @@ impl Elements<'_, '_> {
         }
         let code = u32::try_from(value).unwrap_or(u32::MAX);
         if (0xD800..0xE000).contains(&code) {
-            self.issue(1661, start);
+            self.issue(code::SURROGATE_CHARACTER, start);
         } else if code > 0x10_FFFF {
-            self.issue(2215, start);
+            self.issue(code::UNIVERSAL_CHARACTER_TOO_LARGE, start);
         }
         Some(Element::CodePoint(code))
     }
@@ -380,7 +383,7 @@ impl Elements<'_, '_> {
                 }
                 if !any {
                     let here = self.at;
-                    self.issue(22, here);
+                    self.issue(code::MISSING_HEXADECIMAL_DIGITS, here);
                 }
                 Element::Numeric(value)
             }
@@ -393,16 +396,16 @@ impl Elements<'_, '_> {
                 self.at = start + name.length;
                 if !name.complete || !self.delimited && self.text.get(start + 2) == Some(&b'{') {
                     let here = self.at;
-                    self.issue(965, here);
+                    self.issue(code::INCOMPLETE_UNIVERSAL_CHARACTER, here);
                 } else if (0xD800..0xE000).contains(&name.code) {
-                    self.issue(1661, start);
+                    self.issue(code::SURROGATE_CHARACTER, start);
                 } else if name.code > 0x10_FFFF {
-                    self.issue(2215, start);
+                    self.issue(code::UNIVERSAL_CHARACTER_TOO_LARGE, start);
                 }
                 Element::CodePoint(name.code)
             }
             _ => {
-                self.issue(192, start);
+                self.issue(code::UNKNOWN_ESCAPE_SEQUENCE, start);
                 // The backslash is dropped.
                 match first_character(&self.text[self.at..self.end]) {
                     Some((character, length)) => {
@@ -411,7 +414,7 @@ impl Elements<'_, '_> {
                     }
                     None => {
                         let here = self.at;
-                        self.issue(870, here);
+                        self.issue(code::INVALID_UTF8, here);
                         self.at += 1;
                         Element::Byte(letter)
                     }
@@ -464,7 +467,7 @@ pub(crate) fn string_of(
             Element::Byte(byte) => units.push_unit(byte.into()),
             Element::Numeric(value) => {
                 if value > encoding.unit_maximum() {
-                    elements.issue(27, offset);
+                    elements.issue(code::ESCAPE_OUT_OF_RANGE, offset);
                 }
                 units.push_unit(value);
             }
@@ -528,7 +531,14 @@ pub(crate) fn character_of(text: &[u8], dialect: &Dialect, issues: &mut Vec<Issu
             Element::Byte(byte) => units.push_unit(byte.into()),
             Element::Numeric(value) => {
                 if value > encoding.unit_maximum() {
-                    elements.issue(if encoding == Encoding::Utf16 { 1535 } else { 27 }, offset);
+                    elements.issue(
+                        if encoding == Encoding::Utf16 {
+                            code::CHARACTER_NOT_UTF16_UNIT
+                        } else {
+                            code::ESCAPE_OUT_OF_RANGE
+                        },
+                        offset,
+                    );
                 }
                 units.push_unit(value);
             }
@@ -538,13 +548,13 @@ pub(crate) fn character_of(text: &[u8], dialect: &Dialect, issues: &mut Vec<Issu
         }
     }
     let code = match encoding {
-        _ if count == 0 => Some((25, 0)),
-        Encoding::Ordinary if units.len() > 4 => Some((1654, 0)),
-        Encoding::Ordinary if units.len() > 1 => Some((1422, 0)),
+        _ if count == 0 => Some((code::EMPTY_CHARACTER_LITERAL, 0)),
+        Encoding::Ordinary if units.len() > 4 => Some((code::CHARACTER_LITERAL_TOO_LONG, 0)),
+        Encoding::Ordinary if units.len() > 1 => Some((code::MULTICHARACTER_LITERAL, 0)),
         Encoding::Ordinary => None,
-        Encoding::Utf8 if units.len() > 1 => Some((2688, 0)),
-        Encoding::Utf16 if too_wide.is_some() => too_wide.map(|offset| (1535, offset)),
-        _ if count > 1 => Some((26, 0)),
+        Encoding::Utf8 if units.len() > 1 => Some((code::CHARACTER_NOT_UTF8_UNIT, 0)),
+        Encoding::Utf16 if too_wide.is_some() => too_wide.map(|offset| (code::CHARACTER_NOT_UTF16_UNIT, offset)),
+        _ if count > 1 => Some((code::MULTICHARACTER_PREFIXED_LITERAL, 0)),
         _ => None,
     };
     issues.extend(code.map(|(code, offset)| Issue::new(code, offset)));

@@ -4,7 +4,7 @@ use super::Preprocessor;
 use super::macros::is_hash;
 use super::token::{Kind, Token};
 use cufe_base::Position;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 
 /// An open conditional.
 pub(super) struct Conditional {
@@ -31,7 +31,7 @@ impl Preprocessor<'_> {
                     self.skip_groups();
                 }
             }
-            _ if !self.is_conditional_open() => self.report(36, name.at),
+            _ if !self.is_conditional_open() => self.report(code::DIRECTIVE_WITHOUT_IF, name.at),
             b"endif" => {
                 self.check_end(line.first(), false);
                 self.conditionals.pop();
@@ -47,7 +47,7 @@ impl Preprocessor<'_> {
     fn check_order(&mut self, spelling: &[u8], name: Token, line: &[Token]) {
         let Some(open) = self.conditionals.last_mut() else { return };
         if open.seen_else {
-            return self.report(38, name.at);
+            return self.report(code::ELSE_AFTER_ELSE, name.at);
         }
         if spelling == b"else" {
             open.seen_else = true;
@@ -64,7 +64,7 @@ impl Preprocessor<'_> {
         let negated = spelling.ends_with(b"ndef");
         let Some(name) = line.first() else { return negated };
         if name.kind != Kind::Identifier {
-            let report = Report::new(Code(40), Position::NONE);
+            let report = Report::new(code::EXPECTED_IDENTIFIER, Position::NONE);
             self.add_report(if name.kind == Kind::End { report } else { report.as_warning() }, name.at);
             return false;
         }

@@ -3,6 +3,7 @@
 use super::Preprocessor;
 use super::macros::{Macro, Piece, is, is_hash, is_paste};
 use super::token::{Kind, Token};
+use cufe_diagnostics::code;
 
 /// The parameters of a function-like macro.
 struct Parameters {
@@ -15,9 +16,9 @@ impl Preprocessor<'_> {
     fn definable(&mut self, token: Token) -> bool {
         let name = &self.text[token.range()];
         let code = match name {
-            _ if token.kind != Kind::Identifier => 40,
-            b"__VA_ARGS__" => 969,
-            b"__VA_OPT__" => 2939,
+            _ if token.kind != Kind::Identifier => code::EXPECTED_IDENTIFIER,
+            b"__VA_ARGS__" => code::VA_ARGS_OUTSIDE_VARIADIC_MACRO,
+            b"__VA_OPT__" => code::VA_OPT_OUTSIDE_VARIADIC_MACRO,
             _ => return true,
         };
         self.report(code, token.at);
@@ -44,7 +45,7 @@ impl Preprocessor<'_> {
             && next.kind != Kind::End
             && !next.space
         {
-            self.report(1649, next.at);
+            self.report(code::MACRO_NAME_WITHOUT_SPACE, next.at);
         }
         let body = line.get(at..line.len().saturating_sub(1)).unwrap_or_default();
         let end_at = line.last().map_or(name.at, |end| end.at);
@@ -54,7 +55,7 @@ impl Preprocessor<'_> {
         let definition = Macro { name: spelt.clone(), parameters, variadic, body, active: 0, is_token: false };
         if self.macros.define(definition, &self.text).is_some() {
             let spelt = String::from_utf8_lossy(&spelt).into_owned();
-            self.report_about(47, name.at, &spelt);
+            self.report_about(code::MACRO_REDEFINED, name.at, &spelt);
         }
     }
 
@@ -82,7 +83,7 @@ impl Preprocessor<'_> {
                     valid = false;
                 }
                 if parameters.names.contains(&name) {
-                    self.report_about(49, token.at, &String::from_utf8_lossy(&name));
+                    self.report_about(code::DUPLICATE_MACRO_PARAMETER, token.at, &String::from_utf8_lossy(&name));
                     valid = false;
                 }
                 parameters.names.push(name);
@@ -91,7 +92,7 @@ impl Preprocessor<'_> {
                     parameters.variadic = true;
                 }
             } else {
-                self.report(40, token.at);
+                self.report(code::EXPECTED_IDENTIFIER, token.at);
                 valid = false;
                 if token.kind != Kind::End && !close(self, &token) {
                     *at += 1;
@@ -104,7 +105,7 @@ impl Preprocessor<'_> {
                 *at += 1;
                 return valid.then_some(parameters);
             } else {
-                self.report(18, next.at);
+                self.report(code::EXPECTED_CLOSING_PARENTHESIS, next.at);
                 return None;
             }
         }
@@ -123,7 +124,7 @@ impl Preprocessor<'_> {
                 let is_first = pieces.is_empty();
                 let is_first_within = optional.is_some_and(|(open, _)| open + 1 == pieces.len());
                 if is_first || is_first_within {
-                    self.report(if is_first { 50 } else { 2943 }, token.at);
+                    self.report(if is_first { code::PASTE_FIRST } else { code::PASTE_FIRST_IN_VA_OPT }, token.at);
                     return None;
                 }
                 pieces.push(Piece::Paste(token));
@@ -137,7 +138,7 @@ impl Preprocessor<'_> {
                         && (self.parameter(parameters, name).is_some() || is_variadic && name == b"__VA_OPT__")
                 });
                 if !is_operand {
-                    self.report(52, operand.map_or(end_at, |next| next.at));
+                    self.report(code::EXPECTED_MACRO_PARAMETER, operand.map_or(end_at, |next| next.at));
                     return None;
                 }
                 pieces.push(Piece::Stringize(token));
@@ -150,16 +151,16 @@ impl Preprocessor<'_> {
                     continue;
                 }
                 if name == b"__VA_ARGS__" {
-                    self.report(969, token.at);
+                    self.report(code::VA_ARGS_OUTSIDE_VARIADIC_MACRO, token.at);
                     return None;
                 }
                 if name == b"__VA_OPT__" {
                     let open = tokens.get(at);
                     let code = match open {
-                        _ if !is_variadic => Some((2939, token.at)),
-                        _ if optional.is_some() => Some((2940, token.at)),
+                        _ if !is_variadic => Some((code::VA_OPT_OUTSIDE_VARIADIC_MACRO, token.at)),
+                        _ if optional.is_some() => Some((code::VA_OPT_WITHIN_VA_OPT, token.at)),
                         Some(open) if is(open, &self.text, b"(") => None,
-                        other => Some((2942, other.map_or(end_at, |other| other.at))),
+                        other => Some((code::VA_OPT_WITHOUT_OPERAND, other.map_or(end_at, |other| other.at))),
                     };
                     if let Some((code, at)) = code {
                         self.report(code, at);
@@ -178,8 +179,8 @@ impl Preprocessor<'_> {
                     if *depth == 0 {
                         let open = *open;
                         if matches!(pieces.last(), Some(Piece::Paste(_))) {
-                            self.report(2944, token.at);
-                            self.report(51, end_at);
+                            self.report(code::PASTE_LAST_IN_VA_OPT, token.at);
+                            self.report(code::PASTE_LAST, end_at);
                             return None;
                         }
                         let count = (pieces.len() - open - 1) as u32;
@@ -193,11 +194,11 @@ impl Preprocessor<'_> {
             pieces.push(Piece::Token(token));
         }
         if optional.is_some() {
-            self.report(2941, tokens.last().map_or(end_at, |last| last.at));
+            self.report(code::VA_OPT_NOT_CLOSED, tokens.last().map_or(end_at, |last| last.at));
             return None;
         }
         if matches!(pieces.last(), Some(Piece::Paste(_))) {
-            self.report(51, end_at);
+            self.report(code::PASTE_LAST, end_at);
             return None;
         }
         Some(pieces)

@@ -4,7 +4,7 @@ use super::Preprocessor;
 use super::token::{Kind, Token};
 use crate::literal::{self, Radix, number};
 use cufe_base::Position;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Code, Report, code};
 
 /// Nested operands that are followed.
 const MAXIMUM_DEPTH: u32 = 200;
@@ -69,7 +69,7 @@ impl Preprocessor<'_> {
             Ok(value) => {
                 let (rest, failed) = (evaluator.next, evaluator.failed);
                 if let Some(stray) = tokens.get(rest).filter(|token| token.kind == Kind::Other) {
-                    self.report(7, stray.at);
+                    self.report(code::STRAY_CHARACTER, stray.at);
                 }
                 self.check_end(tokens.get(rest), true);
                 value.number != 0 && !failed
@@ -93,31 +93,31 @@ impl Evaluator<'_, '_> {
         self.spelling(&self.peek()) == spelling
     }
 
-    fn fail(&mut self, code: u16, at: u32) -> Result {
+    fn fail(&mut self, code: Code, at: u32) -> Result {
         self.preprocessor.report(code, at);
         Err(Failed)
     }
 
     /// A warning about a value that matters.
-    fn warn(&mut self, code: u16, at: u32) {
+    fn warn(&mut self, code: Code, at: u32) {
         if self.discarded == 0 {
             self.preprocessor.report(code, at);
         }
     }
 
     /// An error about a value, if the value matters.
-    fn value_error(&mut self, code: u16, at: u32) -> Result {
+    fn value_error(&mut self, code: Code, at: u32) -> Result {
         if self.discarded > 0 {
             return Ok(Value { number: 0, unsigned: false });
         }
-        self.preprocessor.add_report(Report::new(Code(code), Position::NONE).as_error(), at);
+        self.preprocessor.add_report(Report::new(code, Position::NONE).as_error(), at);
         Err(Failed)
     }
 
     fn deeper(&mut self, parse: impl FnOnce(&mut Self) -> Result) -> Result {
         if self.depth >= MAXIMUM_DEPTH {
             let at = self.peek().at;
-            return self.fail(29, at);
+            return self.fail(code::EXPECTED_EXPRESSION, at);
         }
         self.depth += 1;
         let result = parse(self);
@@ -144,7 +144,7 @@ impl Evaluator<'_, '_> {
         }
         if !self.is_next(b":") {
             let at = self.peek().at;
-            return self.fail(53, at);
+            return self.fail(code::EXPECTED_COLON, at);
         }
         self.next += 1;
         let no_at = self.peek().at;
@@ -155,7 +155,7 @@ impl Evaluator<'_, '_> {
 
     fn without_sign(&mut self, value: Value, at: u32) -> Value {
         if value.number < 0 {
-            self.warn(68, at);
+            self.warn(code::INTEGER_SIGN_CHANGE, at);
         }
         Value { number: i128::from(value.number as u64), unsigned: true }
     }
@@ -170,13 +170,13 @@ impl Evaluator<'_, '_> {
                 return Ok(left);
             }
             if is_forbidden(&spelling) || self.depth > 0 && spelling == b"," {
-                return self.fail(57, operator.at);
+                return self.fail(code::OPERATOR_NOT_CONSTANT, operator.at);
             }
             if matches!(&spelling[..], b"." | b"->") {
-                self.preprocessor.report(58, operator.at);
+                self.preprocessor.report(code::OPERATOR_NOT_IN_DIRECTIVE, operator.at);
                 self.next += 1;
                 let at = self.peek().at;
-                return self.fail(133, at);
+                return self.fail(code::EXPECTED_MEMBER_NAME, at);
             }
             let Some(strength) = precedence(&spelling).filter(|&strength| strength > minimum) else { return Ok(left) };
             self.next += 1;
@@ -203,7 +203,10 @@ impl Evaluator<'_, '_> {
             b"||" | b"or" => return Ok(truth(left.number != 0 || right.number != 0)),
             b"&&" | b"and" => return Ok(truth(left.number != 0 && right.number != 0)),
             b"<<" | b">>" => return self.shift(operator, left, (right, right_at)),
-            b"/" | b"%" if right.number == 0 => return self.value_error(if operator == b"/" { 39 } else { 179 }, at),
+            b"/" | b"%" if right.number == 0 => {
+                return self
+                    .value_error(if operator == b"/" { code::DIVISION_BY_ZERO } else { code::REMAINDER_BY_ZERO }, at);
+            }
             _ => {}
         }
         let unsigned = left.unsigned || right.unsigned;
@@ -239,17 +242,17 @@ impl Evaluator<'_, '_> {
         }
         let fits = i64::try_from(number).is_ok();
         if !fits {
-            self.warn(61, at);
+            self.warn(code::INTEGER_OVERFLOW, at);
         }
         Value { number: if fits { number } else { i128::from(number as i64) }, unsigned }
     }
 
     fn shift(&mut self, operator: &[u8], left: Value, (right, right_at): (Value, u32)) -> Result {
         if right.number < 0 {
-            return self.value_error(62, right_at);
+            return self.value_error(code::NEGATIVE_SHIFT_COUNT, right_at);
         }
         if right.number > 63 {
-            self.warn(63, right_at);
+            self.warn(code::SHIFT_COUNT_TOO_LARGE, right_at);
             return Ok(Value { number: 0, ..left });
         }
         let number = if operator == b"<<" { left.number << right.number } else { left.number >> right.number };
@@ -271,18 +274,18 @@ impl Evaluator<'_, '_> {
             }
             Kind::String => {
                 if !spelling.ends_with(b"\"") || spelling.len() < 2 {
-                    self.preprocessor.report(8, token.at);
+                    self.preprocessor.report(code::UNTERMINATED_LITERAL, token.at);
                 }
-                self.fail(847, token.at)
+                self.fail(code::EXPECTED_INTEGRAL_OR_ENUM, token.at)
             }
             Kind::Other => {
-                self.preprocessor.report(7, token.at);
-                self.fail(29, token.at)
+                self.preprocessor.report(code::STRAY_CHARACTER, token.at);
+                self.fail(code::EXPECTED_EXPRESSION, token.at)
             }
-            Kind::Identifier if precedence(&spelling).is_some() => self.fail(29, token.at),
+            Kind::Identifier if precedence(&spelling).is_some() => self.fail(code::EXPECTED_EXPRESSION, token.at),
             Kind::Identifier if !matches!(&spelling[..], b"not" | b"compl") => self.name(token, &spelling),
             Kind::Identifier | Kind::Punctuation => self.prefixed(token, &spelling),
-            _ => self.fail(29, token.at),
+            _ => self.fail(code::EXPECTED_EXPRESSION, token.at),
         }
     }
 
@@ -293,13 +296,13 @@ impl Evaluator<'_, '_> {
                 let value = self.deeper(Self::conditional)?;
                 if self.is_next(b",") {
                     let at = self.peek().at;
-                    return self.fail(57, at);
+                    return self.fail(code::OPERATOR_NOT_CONSTANT, at);
                 }
                 if self.is_next(b")") {
                     self.next += 1;
                 } else {
                     let at = self.peek().at;
-                    self.preprocessor.report(18, at);
+                    self.preprocessor.report(code::EXPECTED_CLOSING_PARENTHESIS, at);
                 }
                 Ok(value)
             }
@@ -313,9 +316,9 @@ impl Evaluator<'_, '_> {
                     _ => self.fitted(!value.number, value.unsigned, token.at),
                 })
             }
-            b"++" | b"--" => self.fail(57, token.at),
-            b"&" | b"*" => self.fail(58, token.at),
-            _ => self.fail(29, token.at),
+            b"++" | b"--" => self.fail(code::OPERATOR_NOT_CONSTANT, token.at),
+            b"&" | b"*" => self.fail(code::OPERATOR_NOT_IN_DIRECTIVE, token.at),
+            _ => self.fail(code::EXPECTED_EXPRESSION, token.at),
         }
     }
 
@@ -323,16 +326,16 @@ impl Evaluator<'_, '_> {
         let dialect = self.preprocessor.dialect;
         let parts = number::analyse(spelling, dialect);
         if let Some(issue) = parts.problem {
-            return self.fail(issue.code.0, token.at + issue.offset as u32);
+            return self.fail(issue.code, token.at + issue.offset as u32);
         }
         if parts.user_suffix {
-            return self.fail(2486, token.at);
+            return self.fail(code::NO_LITERAL_OPERATOR, token.at);
         }
         if parts.floating {
             return if self.discarded > 0 {
                 Ok(Value { number: 1, unsigned: false })
             } else {
-                self.fail(847, token.at)
+                self.fail(code::EXPECTED_INTEGRAL_OR_ENUM, token.at)
             };
         }
         let integer = literal::integer_value(spelling, dialect);
@@ -347,13 +350,13 @@ impl Evaluator<'_, '_> {
         let mut issues = Vec::new();
         let quote = spelling.iter().position(|&byte| byte == b'\'').unwrap_or(0);
         if literal::text::quoted_end(spelling, quote).is_err() {
-            return self.fail(8, token.at);
+            return self.fail(code::UNTERMINATED_LITERAL, token.at);
         }
         let found = literal::text::character_of(spelling, self.preprocessor.dialect, &mut issues);
         let mut failed = false;
         for issue in issues {
-            failed |= issue.code.0 == 25;
-            self.preprocessor.report(issue.code.0, token.at + issue.offset as u32);
+            failed |= issue.code == code::EMPTY_CHARACTER_LITERAL;
+            self.preprocessor.report(issue.code, token.at + issue.offset as u32);
         }
         if failed { Err(Failed) } else { Ok(Value { number: found.value.into(), unsigned: false }) }
     }
@@ -362,7 +365,8 @@ impl Evaluator<'_, '_> {
     fn name(&mut self, token: Token, spelling: &[u8]) -> Result {
         self.next += 1;
         if self.is_next(b"(") {
-            self.preprocessor.report(if self.discarded > 0 { 109 } else { 59 }, token.at);
+            self.preprocessor
+                .report(if self.discarded > 0 { code::NOT_CALLABLE } else { code::CALL_IN_IF_DIRECTIVE }, token.at);
             self.failed = true;
             self.next += 1;
             self.calls += 1;
@@ -374,7 +378,7 @@ impl Evaluator<'_, '_> {
         if let Some(id) = self.preprocessor.macros.find(spelling)
             && self.preprocessor.macros.get(id).is_token
         {
-            return self.fail(59, token.at);
+            return self.fail(code::CALL_IN_IF_DIRECTIVE, token.at);
         }
         Ok(Value { number: (spelling == b"true").into(), unsigned: false })
     }
@@ -384,15 +388,15 @@ impl Evaluator<'_, '_> {
         while !self.is_next(b")") {
             if self.peek().kind == Kind::End {
                 let at = self.peek().at;
-                self.preprocessor.report(29, at);
-                return self.fail(18, at);
+                self.preprocessor.report(code::EXPECTED_EXPRESSION, at);
+                return self.fail(code::EXPECTED_CLOSING_PARENTHESIS, at);
             }
             self.conditional()?;
             if self.is_next(b",") {
                 self.next += 1;
             } else if !self.is_next(b")") {
                 let at = self.peek().at;
-                return self.fail(18, at);
+                return self.fail(code::EXPECTED_CLOSING_PARENTHESIS, at);
             }
         }
         self.next += 1;

@@ -8,6 +8,7 @@ use super::Preprocessor;
 use super::macros::{is, is_hash};
 use super::token::{Kind, Reader, Token};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_diagnostics::code;
 
 /// Arguments within arguments that are followed.
 const MAXIMUM_DEPTH: u32 = 2_000;
@@ -107,8 +108,8 @@ impl Preprocessor<'_> {
                 self.push_context(tokens, Some(id), false);
             }
             Arguments::Unterminated(at) => {
-                self.report(18, at.unwrap_or(u32::MAX));
-                self.report(274, name.at);
+                self.report(code::EXPECTED_CLOSING_PARENTHESIS, at.unwrap_or(u32::MAX));
+                self.report(code::UNTERMINATED_MACRO_INVOCATION, name.at);
             }
         }
         true
@@ -153,21 +154,21 @@ impl Preprocessor<'_> {
                 let given = if is_empty && count == 0 { 0 } else { arguments.len() };
                 let least = if variadic { count - 1 } else { count };
                 if given < least {
-                    self.report_about_macro(54, token.at, id);
+                    self.report_about_macro(code::TOO_FEW_MACRO_ARGUMENTS, token.at, id);
                 }
                 break true;
             }
             if is(&token, &self.text, b",") && depth == 1 && !(variadic && arguments.len() == count) {
                 if count == 0 && !reported {
                     reported = true;
-                    self.report_about_macro(55, token.at, id);
+                    self.report_about_macro(code::TOO_MANY_MACRO_ARGUMENTS, token.at, id);
                 }
                 arguments.push(Vec::new());
                 continue;
             }
             if arguments.len() > count && !reported {
                 reported = true;
-                self.report_about_macro(55, token.at, id);
+                self.report_about_macro(code::TOO_MANY_MACRO_ARGUMENTS, token.at, id);
             }
             depth = depth + u32::from(open) - u32::from(close);
             // From here on reports are about the invocation.

@@ -4,7 +4,7 @@ use super::token::{Kind, Token, line_end};
 use super::{Frame, Preprocessor};
 use crate::text::{byte_at, decode};
 use cufe_base::Position;
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Report, code};
 
 /// Files within files.
 const MAXIMUM_DEPTH: usize = 200;
@@ -59,21 +59,21 @@ impl Preprocessor<'_> {
     /// `#include` or `#include_next`, whose name was read.
     pub(super) fn include(&mut self, directive: Token, mut is_next: bool) {
         if is_next && self.frames.len() < 2 {
-            self.report(1662, directive.at);
+            self.report(code::INCLUDE_NEXT_IN_PRIMARY_FILE, directive.at);
             is_next = false;
         }
         let Some(frame) = self.frames.last() else { return };
         let end = line_end(&self.text, frame.at, frame.end);
         let Some(header) = self.header_name(end) else {
             let at = self.frames.last().map_or(0, |frame| frame.at) as u32;
-            self.add_report(Report::new(Code(13), Position::NONE).as_catastrophe(), at);
+            self.add_report(Report::new(code::FILE_NAME_NOT_QUOTED, Position::NONE).as_catastrophe(), at);
             return self.stop();
         };
         self.go_on_at(end);
         match self.find(&header, is_next) {
             Some(found) => self.read_header(found, end),
             None => {
-                let report = Report::new(Code(1696), Position::NONE);
+                let report = Report::new(code::CANNOT_OPEN_SOURCE, Position::NONE);
                 let report = report.with(Argument::Text("source".to_owned())).with(Argument::Quoted(header.name));
                 let go_on = self.headers.go_on_without;
                 self.add_report(if go_on { report.as_error() } else { report }, end as u32);
@@ -175,7 +175,7 @@ impl Preprocessor<'_> {
         let is_open = self.frames.iter().any(|frame| frame.identity == identity);
         // Nothing can stop a file that includes itself outside of all conditionals.
         if is_open && !self.is_conditional_open() || self.frames.len() > MAXIMUM_DEPTH {
-            self.report_about(3, directive_end as u32, &found.path);
+            self.report_about(code::FILE_INCLUDES_ITSELF, directive_end as u32, &found.path);
             return self.stop();
         }
         let content = decode(found.content);
@@ -252,7 +252,7 @@ impl Preprocessor<'_> {
         // Innermost first.
         while self.conditionals.len() > first {
             if let Some(open) = self.conditionals.pop() {
-                self.report(37, open.at);
+                self.report(code::MISSING_ENDIF, open.at);
             }
         }
         if self.frames.len() == 1 {

@@ -3,7 +3,7 @@
 use super::Preprocessor;
 use super::token::{Kind, Reader, Token, line_end};
 use cufe_base::Position;
-use cufe_diagnostics::{Code, Report};
+use cufe_diagnostics::{Report, code};
 
 impl Preprocessor<'_> {
     /// The tokens up to the end of the line; the last one is the end.
@@ -53,7 +53,7 @@ impl Preprocessor<'_> {
         } else {
             let empty = matches!(name.kind, Kind::Newline | Kind::End);
             if !empty {
-                self.report(11, name.at);
+                self.report(code::UNKNOWN_DIRECTIVE, name.at);
             }
             let end = line_end(&self.text, after_hash, file_end);
             self.go_on_at(end);
@@ -83,7 +83,7 @@ impl Preprocessor<'_> {
             _ => {
                 // Assertions are taken and never asked for.
                 if !matches!(spelling, b"assert" | b"unassert") {
-                    self.report(11, name.at);
+                    self.report(code::UNKNOWN_DIRECTIVE, name.at);
                 }
                 let end = self.line_tokens().last().map_or(0, |end| end.at as usize);
                 self.go_on_at(end);
@@ -94,7 +94,7 @@ impl Preprocessor<'_> {
     /// Reports what is left on the line of a directive (14), as an error after conditions.
     pub(super) fn check_end(&mut self, rest: Option<&Token>, is_error: bool) {
         if let Some(rest) = rest.filter(|rest| rest.kind != Kind::End) {
-            let report = Report::new(Code(14), Position::NONE);
+            let report = Report::new(code::EXTRA_TEXT_AFTER_DIRECTIVE, Position::NONE);
             let report = if is_error { report.as_error() } else { report.as_warning() };
             self.add_report(report, rest.at);
         }

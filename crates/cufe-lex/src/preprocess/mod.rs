@@ -24,7 +24,7 @@ pub use include::{FileReader, Headers};
 use condition::Conditional;
 use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Dialect, Origin, Position, Source};
-use cufe_diagnostics::{Argument, Code, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use expand::Context;
 use macros::{Macro, Macros, Piece, is_hash};
 use rustc_hash::FxHashSet;
@@ -211,7 +211,7 @@ impl Preprocessor<'_> {
         frame.line_start |= reader.passed_line;
         if let Some(open) = reader.open_comment {
             self.flush(open);
-            self.report(6, open as u32);
+            self.report(code::UNTERMINATED_COMMENT, open as u32);
             if let Some(frame) = self.frames.last_mut() {
                 frame.copied = frame.end;
             }
@@ -291,15 +291,15 @@ impl Preprocessor<'_> {
     }
 
     /// Reports something about a place of the written text; `u32::MAX` is the end of the source.
-    fn report(&mut self, code: u16, written: u32) {
-        self.add_report(Report::new(Code(code), Position::NONE), written);
+    fn report(&mut self, code: Code, written: u32) {
+        self.add_report(Report::new(code, Position::NONE), written);
     }
 
-    fn report_about(&mut self, code: u16, written: u32, name: &str) {
-        self.add_report(Report::new(Code(code), Position::NONE).quoted(name), written);
+    fn report_about(&mut self, code: Code, written: u32, name: &str) {
+        self.add_report(Report::new(code, Position::NONE).quoted(name), written);
     }
 
-    fn report_about_macro(&mut self, code: u16, written: u32, id: u32) {
+    fn report_about_macro(&mut self, code: Code, written: u32, id: u32) {
         let name = String::from_utf8_lossy(&self.macros.get(id).name).into_owned();
         self.report_about(code, written, &name);
     }
@@ -339,7 +339,8 @@ impl Preprocessor<'_> {
         let is_left = self.budget >= count && self.text.len() < MAXIMUM_SOURCE_LENGTH / 2;
         self.budget = self.budget.saturating_sub(count);
         if !is_left && !self.stopped {
-            let report = Report::new(Code(4), Position::NONE).with(Argument::Text("macro replacement".to_owned()));
+            let report =
+                Report::new(code::OUT_OF_MEMORY, Position::NONE).with(Argument::Text("macro replacement".to_owned()));
             let at = self.frames.last().map_or(0, |frame| frame.copied);
             self.add_report(report, at as u32);
             self.stop();

@@ -4,6 +4,7 @@
 use super::Preprocessor;
 use super::macros::{Piece, is};
 use super::token::{Kind, Reader, Token};
+use cufe_diagnostics::code;
 
 /// The arguments of an invocation.
 struct Given {
@@ -174,7 +175,7 @@ impl Preprocessor<'_> {
             return result.push(Token { space: left.space, at: given.name.at, ..token });
         }
         self.text.truncate(range.start);
-        self.report(1665, given.name.at);
+        self.report(code::PASTE_FORMS_NO_TOKEN, given.name.at);
         result.extend([left, Token { space: true, ..right }]);
     }
 }

@@ -160,18 +160,12 @@ impl Sema<'_> {
         declarator_last: u32,
         is_first: bool,
     ) -> FunctionDeclarationId {
-        let mut flags = Written::empty();
-        let pairs = [
+        let mut flags = specifiers.flags.mapped(&[
             (SpecifierFlags::FRIEND, Written::FRIEND),
             (SpecifierFlags::STATIC, Written::STATIC),
             (SpecifierFlags::INLINE, Written::INLINE),
             (SpecifierFlags::EXTERN, Written::EXTERN),
-        ];
-        for (specifier, written) in pairs {
-            if specifiers.flags.contains(specifier) {
-                flags |= written;
-            }
-        }
+        ]);
         let mut attributes = specifiers.attributes.flags;
         attributes |= declarator.attributes.flags;
         let facts = [

@@ -5,6 +5,7 @@ use crate::Sema;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{EntityId, ScopeId, ScopeKind};
 use cufe_lex::TokenKind;
+use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// In an instance: whether tokens name a template parameter of the pattern.
@@ -24,6 +25,53 @@ impl Sema<'_> {
     /// In an instance: the number of elements of a pack.
     pub fn length_of_pack(&self, pack: EntityId) -> Option<usize> {
         Some(self.program.arguments(*self.instances.packs.get(&pack)?).len())
+    }
+
+    /// In an instance: the packs with known elements that tokens name in a scope, each with the first token that does, but
+    /// not in the patterns of expansions inside.
+    pub fn known_packs_between(
+        &self,
+        first: u32,
+        end: u32,
+        scope: ScopeId,
+        inner: &[(u32, u32)],
+    ) -> SmallVec<[(EntityId, u32); 4]> {
+        let mut packs = SmallVec::new();
+        let mut token = first;
+        while token < end {
+            let at = token;
+            token += 1;
+            if let Some(behind) = inner.iter().filter(|&&(start, _)| start == at).map(|&(_, behind)| behind).max() {
+                token = behind;
+                continue;
+            }
+            // `sizeof...(P)` expands nothing, and members have scopes of their own.
+            let is_other = self.is_counted_pack(at)
+                || at > first
+                    && matches!(
+                        self.tokens.kind(at - 1),
+                        TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon | TokenKind::KwTemplate
+                    );
+            if is_other || self.tokens.kind(at) != TokenKind::Identifier {
+                continue;
+            }
+            let name = cufe_il::Name::identifier(self.tokens.symbol(at));
+            if let Some(pack) = self.lookup_unqualified(name, scope, at).first()
+                && self.instances.packs.contains_key(&pack)
+                && !packs.iter().any(|&(known, _)| known == pack)
+            {
+                packs.push((pack, at));
+            }
+        }
+        packs
+    }
+
+    /// Whether a token is the operand of `sizeof...`.
+    fn is_counted_pack(&self, token: u32) -> bool {
+        token >= 3
+            && self.tokens.kind(token - 1) == TokenKind::LeftParen
+            && self.tokens.kind(token - 2) == TokenKind::Ellipsis
+            && self.tokens.kind(token - 3) == TokenKind::KwSizeof
     }
 
     /// The number of elements of packs that are expanded together; `None` without packs, or where they differ.

@@ -42,6 +42,15 @@ bitflags::bitflags! {
 }
 
 impl SpecifierFlags {
+    /// The flags that stand for the specifiers that are there, by a table.
+    pub(crate) fn mapped<F: bitflags::Flags + Copy>(self, table: &[(Self, F)]) -> F {
+        let mut flags = F::empty();
+        table.iter().filter(|(specifier, _)| self.contains(*specifier)).for_each(|&(_, flag)| flags.insert(flag));
+        flags
+    }
+}
+
+impl SpecifierFlags {
     /// The flag that a keyword sets among the specifiers of a declaration, if it sets one.
     pub fn of_keyword(kind: TokenKind) -> Option<Self> {
         Some(match kind {

@@ -90,18 +90,12 @@ impl Sema<'_> {
         let is_first = entry.storage == StorageClass::None
             && !entry.flags.contains(VariableFlags::DEFINED)
             && entry.linkage == Linkage::None;
-        let mut flags = VariableFlags::empty();
-        let pairs = [
+        let mut flags = specifiers.flags.mapped(&[
             (SpecifierFlags::CONSTEXPR, VariableFlags::CONSTEXPR),
             (SpecifierFlags::CONSTINIT, VariableFlags::CONSTINIT),
             (SpecifierFlags::INLINE, VariableFlags::INLINE),
             (SpecifierFlags::THREAD_LOCAL, VariableFlags::THREAD_LOCAL),
-        ];
-        for (specifier, flag) in pairs {
-            if specifiers.flags.contains(specifier) {
-                flags |= flag;
-            }
-        }
+        ]);
         if specifiers.placeholder.is_some() {
             flags |= VariableFlags::DEDUCED;
         }

@@ -1,0 +1,210 @@
+//! The packs that the patterns of expansions name, and how many elements they have ([temp.variadic]).
+
+use super::substitute::{Substituted, Substitution, Trouble};
+use crate::Sema;
+use crate::gap::{OrUnknown, Unknown};
+use cufe_il::{
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, Name, Profiled, ScopeId, ScopeKind,
+    TemplateArgument, TemplateParameter, Type, TypeId,
+};
+use cufe_lex::TokenKind;
+use smallvec::SmallVec;
+
+impl Sema<'_> {
+    /// The pattern of `expression...`.
+    pub(super) fn expanded_expression(&self, profiled: Profiled) -> Option<Profiled> {
+        match self.program.expressions.get(profiled.expression)?.kind {
+            ExpressionKind::PackExpansion(pattern) => Some(Profiled { expression: pattern, ..profiled }),
+            _ => None,
+        }
+    }
+
+    /// A pattern once for each element of its packs.
+    pub(super) fn expanded(&mut self, pattern: TypeId, with: &Substitution<'_>) -> Substituted<Vec<TypeId>> {
+        let count = self.pack_length(TemplateArgument::Type(pattern), with)?;
+        (0..count).map(|element| self.substituted(pattern, &Substitution { element: Some(element), ..*with })).collect()
+    }
+
+    /// The number of elements of the packs that a pattern mentions; failure where they differ ([temp.variadic]/8).
+    pub(crate) fn pack_length(&mut self, pattern: TemplateArgument, with: &Substitution<'_>) -> Substituted<usize> {
+        let mut packs = Vec::new();
+        self.packs_in_argument(pattern, with, &mut packs)?;
+        let mut length = None;
+        for index in packs {
+            let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else { return Err(Trouble::unknown()) };
+            let own = self.program.arguments(list).len();
+            match length {
+                Some(known) if known != own => return Err(Trouble::Failed),
+                _ => length = Some(own),
+            }
+        }
+        if let TemplateArgument::Expression(Profiled { expression, .. }) = pattern {
+            for (_, list) in self.known_packs_in(expression) {
+                let own = self.program.arguments(list).len();
+                match length {
+                    Some(known) if known != own => return Err(Trouble::Failed),
+                    _ => length = Some(own),
+                }
+            }
+        }
+        length.or_trouble()
+    }
+
+    /// In an instance: the packs whose elements are known that an expression names, as those of a class around a member
+    /// template, with their elements.
+    pub(super) fn known_packs_in(&self, expression: cufe_il::ExpressionId) -> SmallVec<[(EntityId, ArgumentsId); 2]> {
+        let mut packs = SmallVec::new();
+        let Some(&place) = self.program.expression_scopes.get(&expression) else { return packs };
+        if self.instances.packs.is_empty() {
+            return packs;
+        }
+        let entry = &self.program.expressions[expression];
+        let kind = |token: u32| self.tokens.kind(token);
+        // Nobody tells here which packs another expansion inside expands.
+        let is_expansion = |token: u32| kind(token) == TokenKind::Ellipsis && kind(token - 1) != TokenKind::KwSizeof;
+        if (entry.first + 1..=entry.last).any(is_expansion) {
+            return packs;
+        }
+        let named = self.known_packs_between(entry.first, entry.last + 1, place, &[]);
+        packs.extend(named.into_iter().filter_map(|(pack, _)| Some((pack, *self.instances.packs.get(&pack)?))));
+        packs
+    }
+
+    /// The parameter packs that a pattern mentions.
+    pub(crate) fn packs_in_argument(
+        &self,
+        pattern: TemplateArgument,
+        with: &Substitution<'_>,
+        packs: &mut Vec<usize>,
+    ) -> Substituted<()> {
+        match pattern {
+            TemplateArgument::Type(ty) => self.packs_in(ty, with, packs),
+            TemplateArgument::Expression(Profiled { expression, .. }) => {
+                if let Some(index) = self.value_parameter_index(expression, with.depth) {
+                    let is_pack = |parameter: &TemplateParameter| parameter.is_pack;
+                    // While arguments are deduced there is no head; what is asked for is a pack.
+                    if with.head.parameters.get(usize::from(index)).is_none_or(is_pack) {
+                        packs.push(usize::from(index));
+                    }
+                    return Ok(());
+                }
+                let scope = self.program.expression_scopes.get(&expression).copied().unwrap_or(with.head.scope);
+                for name in self.names_in(expression) {
+                    self.packs_of_name(name, scope, with, packs)?;
+                }
+                Ok(())
+            }
+            TemplateArgument::Template(entity) => {
+                if let EntityKind::Template(id) = self.program.entities[entity].kind
+                    && let Some((depth, index)) = self.program.templates[id].parameter
+                    && depth == with.depth
+                {
+                    packs.push(usize::from(index));
+                }
+                Ok(())
+            }
+            TemplateArgument::MemberTemplate { qualifier, .. } => self.packs_in(qualifier, with, packs),
+            _ => Ok(()),
+        }
+    }
+
+    /// The packs that a name in an expression stands for: a template parameter, or the packs in the type of a function
+    /// parameter.
+    pub(super) fn packs_of_name(
+        &self,
+        name: Name,
+        place: ScopeId,
+        with: &Substitution<'_>,
+        packs: &mut Vec<usize>,
+    ) -> Substituted<()> {
+        let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
+        let mut next = Some(place);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            next = entry.parent;
+            match entry.kind {
+                ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
+                    if let Some((_, depth, index, is_pack)) = self.parameter_named(scope, name) {
+                        if is_pack && depth == with.depth {
+                            packs.push(usize::from(index));
+                        }
+                        return Ok(());
+                    }
+                }
+                ScopeKind::FunctionParameters => {
+                    let Some((_, binding)) = self.program.bindings(scope, name).next() else { continue };
+                    // The same expression may stand at several templates: the parameters are those of this one.
+                    let own = declaration.and_then(|declaration| {
+                        let list = &self.program.function_declarations[declaration].parameter_list;
+                        let mut variables = list.iter().map(|parameter| parameter.variable);
+                        variables.find(|&variable| {
+                            self.program.entities[self.program.variables[variable].entity].name == name
+                        })
+                    });
+                    let variable = own.or_else(|| self.program.variable_of(binding.entity));
+                    if let Some(variable) = variable
+                        && let Type::Expansion(pattern) = self.program.structure(self.program.variables[variable].ty)
+                    {
+                        self.packs_in(pattern, with, packs)?;
+                    }
+                    return Ok(());
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn packs_in(&self, ty: TypeId, with: &Substitution<'_>, packs: &mut Vec<usize>) -> Substituted<()> {
+        if !self.is_dependent_type(ty) {
+            return Ok(());
+        }
+        match self.program.structure(ty) {
+            Type::TemplateParameter { depth, index, is_pack } => {
+                if is_pack && depth == with.depth {
+                    packs.push(usize::from(index));
+                }
+                Ok(())
+            }
+            Type::Complex(inner)
+            | Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Vector { element: inner, .. }
+            | Type::Transform { operand: inner, .. } => self.packs_in(inner, with, packs),
+            Type::MemberPointer { class, member } => {
+                self.packs_in(class, with, packs)?;
+                self.packs_in(member, with, packs)
+            }
+            Type::Array { element, bound } => {
+                if let ArrayBound::Expression(profiled) = bound {
+                    self.packs_in_argument(TemplateArgument::Expression(profiled), with, packs)?;
+                }
+                self.packs_in(element, with, packs)
+            }
+            Type::Function(function) => {
+                let function = self.program.function_type_data(function);
+                self.packs_in(function.result, with, packs)?;
+                if let Some(open) = function.specification {
+                    self.packs_in_argument(TemplateArgument::Expression(open), with, packs)?;
+                }
+                function.parameters.iter().try_for_each(|&ty| self.packs_in(ty, with, packs))
+            }
+            Type::Specialization { template, arguments } => {
+                self.packs_in_argument(TemplateArgument::Template(template), with, packs)?;
+                let list = self.program.arguments(arguments);
+                list.iter().try_for_each(|&argument| self.packs_in_argument(argument, with, packs))
+            }
+            Type::DependentName { qualifier, arguments, .. } => {
+                self.packs_in(qualifier, with, packs)?;
+                let list = arguments.map(|arguments| self.program.arguments(arguments)).unwrap_or_default();
+                list.iter().try_for_each(|&argument| self.packs_in_argument(argument, with, packs))
+            }
+            Type::Decltype(profiled) => self.packs_in_argument(TemplateArgument::Expression(profiled), with, packs),
+            // What an inner expansion mentions is expanded there.
+            Type::Expansion(_) => Ok(()),
+            _ => Ok(()),
+        }
+    }
+}
