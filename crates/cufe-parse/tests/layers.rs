@@ -12,14 +12,15 @@ fn sources(of: &str) -> Vec<(PathBuf, String)> {
                 collect(&path, into);
             } else if path.file_stem().is_some_and(|stem| stem != "tests") {
                 let text = fs::read_to_string(&path).expect("sources are text");
-                let end = text.find("#[cfg(test)]").unwrap_or(text.len());
+                // Not where tests stand in a file of their own.
+                let end = text.find("#[cfg(test)]\nmod tests {").unwrap_or(text.len());
                 into.push((path, text[..end].to_owned()));
             }
         }
     }
     let mut sources = Vec::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of).join("src"), &mut sources);
-    assert!(sources.len() > 50, "the sources are found");
+    assert!(sources.len() > 10, "the sources are found");
     sources
 }
 
