@@ -753,9 +753,7 @@ impl Parser<'_, '_> {
             return NoexceptOperand::Deferred;
         }
         let open = self.advance();
-        self.sema.context.unevaluated += 1;
         let expression = self.in_brackets(Self::constant_expression);
-        self.sema.context.unevaluated -= 1;
         self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         let value = self.converted_condition(expression);
         // Of what is read ahead nothing is evaluated that has no value by itself.

@@ -120,9 +120,7 @@ impl Parser<'_, '_> {
         // The object has the qualifiers of the function ([expr.prim.this]/2).
         let flags = function.and_then(|function| self.sema.function_type_flags(function));
         let outer = std::mem::replace(&mut self.sema.context.trailing, flags);
-        self.sema.context.unevaluated += 1;
         let expression = self.constant_expression();
-        self.sema.context.unevaluated -= 1;
         self.sema.context.trailing = outer;
         self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         let value = self.converted_condition(expression);
@@ -138,6 +136,7 @@ impl Parser<'_, '_> {
         });
         let before = self.sema.snapshot();
         let outer = std::mem::replace(&mut self.declares_consteval, part.of_consteval);
+        let around = self.sema.begin_potential_throw();
         let in_member = std::mem::replace(&mut self.sema.context.in_member_initializer, is_field);
         let initializer =
             if is_field { self.initializer_clause() } else { self.outside_parameters(Self::initializer_clause) };
@@ -151,6 +150,7 @@ impl Parser<'_, '_> {
                 self.sema.check_default_argument(variable, initializer);
             }
         }
+        self.sema.end_potential_throw(part.variable, around);
         if self.at <= part.last && !self.sema.failed_since(&before) {
             self.syntax_error(if is_field { code::EXPECTED_SEMICOLON } else { code::TOKENS_AFTER_DEFAULT_ARGUMENT });
         }

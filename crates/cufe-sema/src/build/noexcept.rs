@@ -3,10 +3,12 @@
 
 use crate::Sema;
 use crate::class::accessible::either;
-use crate::constant::Value;
+use crate::constant::{Demand, Value};
 use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::template::Reading;
 use cufe_il::{
     ExpressionFlags, ExpressionId, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator, Type, TypeId,
+    VariableId,
 };
 
 /// The operand of a `noexcept` operator that is being built.
@@ -28,6 +30,31 @@ impl Sema<'_> {
     /// Ends the operand of a `noexcept` operator: whether it is potentially-throwing, where that is known.
     pub fn end_noexcept_operand(&mut self, outer: Option<NoexceptOperand>) -> Option<bool> {
         std::mem::replace(&mut self.context.noexcept_operand, outer)?.throws
+    }
+
+    /// Begins a default member initializer or default argument: whether it may throw is asked of the functions that use it.
+    pub fn begin_potential_throw(&mut self) -> Option<NoexceptOperand> {
+        let operand = NoexceptOperand { depth: self.context.unevaluated, throws: Some(false) };
+        self.context.noexcept_operand.replace(operand)
+    }
+
+    /// Ends the initializer of a member or parameter, with what was being built around it.
+    pub fn end_potential_throw(&mut self, variable: Option<VariableId>, outer: Option<NoexceptOperand>) {
+        let operand = std::mem::replace(&mut self.context.noexcept_operand, outer);
+        if let (Some(variable), Some(operand)) = (variable, operand)
+            && !self.in_template()
+            && self.context.speculating == 0
+        {
+            self.class_state.throwing_initializers.insert(variable, operand.throws);
+        }
+    }
+
+    /// Whether the initializer of a member or parameter throws nothing. It is read for that where it was put off.
+    pub(crate) fn is_nothrow_initializer(&mut self, variable: VariableId) -> Option<bool> {
+        if self.put_off.contains_key(&variable) && !self.is_in_pattern() {
+            self.read(Reading::Supply(Demand::Initializer(variable)));
+        }
+        self.class_state.throwing_initializers.get(&variable).copied().flatten().map(|throws| !throws)
     }
 
     /// Notes the value of a `noexcept` operator whose operand throws or not.

@@ -4,10 +4,11 @@
 use super::accessible::{AccessPlace, both};
 use super::special::SpecialMember;
 use crate::Sema;
-use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
+use crate::class::BaseRelation;
+use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard};
 use crate::overload::{CallSet, Candidate, Resolution, Verdict};
 use cufe_il::{
-    Access, Builtin, ClassId, EntityKind, FunctionFlags, FunctionId, Name, Operator, Type, TypeId, ValueCategory,
+    Access, Builtin, ClassId, ClassKey, EntityKind, FunctionFlags, Name, Operator, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -33,6 +34,15 @@ impl Wanted {
             Wanted::Usable
         }
     }
+}
+
+/// How an object is initialized ([dcl.init.general]/15, /16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// By any constructor.
+    Direct,
+    /// By one that is not explicit.
+    Copy,
 }
 
 impl Sema<'_> {
@@ -63,20 +73,78 @@ impl Sema<'_> {
         arguments: &[TypeId],
         place: Option<&AccessPlace>,
     ) -> Option<bool> {
+        let Some(values) = self.declared_values(arguments) else { return Some(false) };
+        self.is_initialized_from(wanted, class, &values, Form::Direct, place)
+    }
+
+    /// Whether an object of a class can be copy-initialized from a value of a type, as one of the class itself: by a
+    /// constructor that is not explicit ([dcl.init.general]/16.6).
+    pub(super) fn is_class_copied(&mut self, wanted: Wanted, class: ClassId, from: TypeId) -> Option<bool> {
+        let Some(value) = self.declared_value(from) else { return Some(false) };
+        self.is_initialized_from(wanted, class, &[value], Form::Copy, None)
+    }
+
+    /// Whether a constructor of a class takes values.
+    fn is_initialized_from(
+        &mut self,
+        wanted: Wanted,
+        class: ClassId,
+        values: &[Operand],
+        form: Form,
+        place: Option<&AccessPlace>,
+    ) -> Option<bool> {
         let constructors = self.constructors(class);
         if constructors.is_partial {
             return None;
         }
-        let Some(values) = self.declared_values(arguments) else { return Some(false) };
-        match self.resolve_constructor(&constructors.entities, &values, true) {
+        match self.resolve_constructor(&constructors.entities, values, form == Form::Direct) {
+            // No constructor is called.
+            Resolution::Selected(candidate) if self.is_elided(&candidate) => {
+                let sequence = candidate.conversions.first().copied().unwrap_or(Sequence::Unknown);
+                self.answers_of_conversion(wanted, &sequence)
+            }
             Resolution::Selected(candidate) => {
-                self.answers_of_candidate(wanted, &candidate, place.map(|place| (class, place)))
+                self.answers_of_candidate(wanted, &candidate, values, place.map(|place| (class, place)))
             }
             // C++20: members of an aggregate may be initialized by a list in parentheses.
-            _ if self.since(cufe_base::Standard::Cpp20) && self.is_aggregate_class(class) != Some(false) => None,
+            _ if self.since(cufe_base::Standard::Cpp20)
+                && form == Form::Direct
+                && self.is_aggregate_class(class) != Some(false) =>
+            {
+                self.is_aggregate_initialized_from(wanted, class, values)
+            }
             Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Some(false),
             Resolution::Unknown => None,
         }
+    }
+
+    /// Whether an aggregate is initialized from values in parentheses ([dcl.init.general]/16.6.2.2). The traits only know lists
+    /// of one value (measured).
+    fn is_aggregate_initialized_from(&mut self, wanted: Wanted, class: ClassId, values: &[Operand]) -> Option<bool> {
+        let is_aggregate = self.is_aggregate_class(class);
+        let (Some(true), &[value]) = (is_aggregate, values) else { return is_aggregate.map(|_| false) };
+        let members = self.aggregate_members(class)?;
+        let Some((&first, rest)) = members.split_first() else { return Some(false) };
+        if self.is_dependent_type(first) {
+            return None;
+        }
+        if let Type::Array { .. } = self.program.structure(first) {
+            return Some(false);
+        }
+        let sequence = self.implicit_conversion(&value, first, Allowed::IMPLICIT);
+        let mut result = self.answers_of_initialization(wanted, &sequence, first, &value);
+        if self.program.classes[class].key != ClassKey::Union {
+            // The others are initialized by default member initializers or from empty lists.
+            let is_left_open = self.leaves_reference(class, 1);
+            result = both(result, Some(!is_left_open));
+            for &member in rest {
+                let Some(inner) = self.program.class_of(member).filter(|_| !self.program.is_reference(member)) else {
+                    continue;
+                };
+                result = both(result, self.is_initialized_from(wanted, inner, &[], Form::Copy, None));
+            }
+        }
+        result
     }
 
     /// Whether something that is no class can be initialized or assigned to from one value of a type.
@@ -88,14 +156,54 @@ impl Sema<'_> {
         allowed: Allowed,
     ) -> Option<bool> {
         let Some(value) = self.declared_value(from) else { return Some(false) };
-        match self.implicit_conversion(&value, target, allowed) {
-            Sequence::Impossible => Some(false),
-            Sequence::Standard(_) => Some(true),
-            Sequence::User(user) if user.is_ambiguous => Some(false),
-            Sequence::User(user) if wanted == Wanted::Usable => self.is_conversion_usable(user.function?),
-            sequence @ Sequence::User(_) if wanted == Wanted::Nothrow => self.is_nothrow_sequence(&sequence),
-            Sequence::User(_) | Sequence::Ellipsis | Sequence::Unknown => None,
-        }
+        let sequence = self.implicit_conversion(&value, target, allowed);
+        self.answers_of_conversion(wanted, &sequence)
+    }
+
+    /// What an implicit conversion answers to a trait. Of those that constructors make none is trivial, and all are that
+    /// conversion functions make (measured).
+    fn answers_of_conversion(&mut self, wanted: Wanted, sequence: &Sequence) -> Option<bool> {
+        let user = match sequence {
+            Sequence::Impossible => return Some(false),
+            Sequence::Unknown => return None,
+            Sequence::Ellipsis => return Some(true),
+            Sequence::Standard(standard) => return self.is_way_to_base_open(standard),
+            Sequence::User(user) if user.is_ambiguous => return Some(false),
+            Sequence::User(user) => user,
+        };
+        let function = user.function?;
+        let entry = &self.program.functions[function];
+        let is_public = self.program.entities[entry.entity].access == Access::Public;
+        let is_usable = is_public && !entry.flags.contains(FunctionFlags::DELETED);
+        let answer = match wanted {
+            Wanted::Usable => Some(true),
+            Wanted::Trivial => Some(!self.is_constructor(function)),
+            Wanted::Nothrow => self.is_nothrow_sequence(sequence),
+        };
+        // What a conversion function returns by value is an object that ends with the expression.
+        let result = self.conversion_type_of(user).and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
+        let returned = result.filter(|&ty| !self.is_constructor(function) && !self.program.is_reference(ty));
+        let is_whole = match returned.and_then(|ty| self.program.class_of(ty).map(|class| (ty, class))) {
+            Some((ty, class)) => both(self.is_abstract(class).map(|is| !is), self.is_destructible(ty)),
+            None => Some(true),
+        };
+        both(both(Some(is_usable), is_whole), both(self.is_way_to_base_open(&user.second), answer))
+    }
+
+    /// Whether the base to which a standard conversion leads, of an object or of what a pointer points to, is unambiguous and
+    /// public on all the way.
+    fn is_way_to_base_open(&mut self, standard: &Standard) -> Option<bool> {
+        let (from, to) = match (self.program.structure(standard.from), self.program.structure(standard.to)) {
+            // The way goes from the base to the derived class ([conv.mem]/2).
+            (Type::MemberPointer { class: from, .. }, Type::MemberPointer { class: to, .. }) => (to, from),
+            (Type::Pointer(from), Type::Pointer(to)) => (from, to),
+            _ => (standard.from, standard.to),
+        };
+        let BaseRelation::Yes(relation) = self.base_relation(from, to) else { return Some(true) };
+        let is_public = |&(class, index): &(ClassId, u32)| {
+            self.program.classes[class].bases[index as usize].access == Access::Public
+        };
+        Some(!relation.is_ambiguous && relation.path.iter().all(is_public))
     }
 
     /// Whether an object of a class can be assigned to from a value of a type. `to` is the type of the left operand.
@@ -130,7 +238,7 @@ impl Sema<'_> {
         });
         match resolution {
             Resolution::Selected(candidate) => {
-                self.answers_of_candidate(wanted, &candidate, place.map(|place| (class, place)))
+                self.answers_of_candidate(wanted, &candidate, &[value], place.map(|place| (class, place)))
             }
             Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Some(false),
             Resolution::Unknown => None,
@@ -142,6 +250,7 @@ impl Sema<'_> {
         &mut self,
         wanted: Wanted,
         candidate: &Candidate,
+        values: &[Operand],
         place: Option<(ClassId, &AccessPlace)>,
     ) -> Option<bool> {
         if candidate.verdict != Verdict::Viable {
@@ -165,8 +274,8 @@ impl Sema<'_> {
         };
         let usable = both(is_deleted.map(|is| !is), is_accessible);
         let converts = candidate.conversions.iter().any(|sequence| !matches!(sequence, Sequence::Standard(_)));
-        let wanted = match wanted {
-            Wanted::Usable => self.are_conversions_usable(candidate),
+        let own = match wanted {
+            Wanted::Usable => Some(true),
             Wanted::Trivial if candidate.is_template || converts => Some(false),
             Wanted::Trivial => match self.special_member(function) {
                 Some(SpecialMember::DefaultConstructor) if !candidate.conversions.is_empty() => Some(false),
@@ -175,24 +284,58 @@ impl Sema<'_> {
             },
             Wanted::Nothrow => self.is_nothrow_candidate(candidate),
         };
-        both(usable, wanted)
+        let result = both(usable, own);
+        if result == Some(false) {
+            return result;
+        }
+        both(result, self.answers_of_arguments(wanted, candidate, values))
     }
 
-    /// Whether the call of a chosen function lets no exception out: the function, and what converts its arguments
-    /// ([expr.unary.noexcept]).
+    /// What the initializations of the parameters of a chosen function answer to a trait ([expr.call]/7).
+    fn answers_of_arguments(&mut self, wanted: Wanted, candidate: &Candidate, values: &[Operand]) -> Option<bool> {
+        let parameters = match candidate.ty.or_else(|| Some(self.program.functions[candidate.function?].ty)) {
+            Some(ty) => self.program.as_function(ty)?.parameters.clone(),
+            None => return None,
+        };
+        // What default arguments do is not asked.
+        let mut result =
+            Some(wanted != Wanted::Nothrow || parameters.len() <= candidate.conversions.len()).filter(|&is| is);
+        for (position, sequence) in candidate.conversions.iter().enumerate() {
+            let answer = match (parameters.get(position), values.get(position)) {
+                (Some(&ty), Some(value)) => self.answers_of_initialization(wanted, sequence, ty, value),
+                _ => self.answers_of_conversion(wanted, sequence),
+            };
+            result = both(result, answer);
+        }
+        result
+    }
+
+    /// What the copy-initialization of a parameter or member, by a conversion that was found, answers to a trait. An object of
+    /// class type is made of the value, and ends again.
+    fn answers_of_initialization(
+        &mut self,
+        wanted: Wanted,
+        sequence: &Sequence,
+        target: TypeId,
+        value: &Operand,
+    ) -> Option<bool> {
+        let class = self.program.class_of(target).filter(|_| !self.program.is_reference(target));
+        let (Sequence::Standard(_), Some(class)) = (sequence, class) else {
+            return self.answers_of_conversion(wanted, sequence);
+        };
+        let made = self.is_initialized_from(wanted, class, &[*value], Form::Copy, None);
+        let ended = match (wanted, self.destructor(class)) {
+            (Wanted::Nothrow, Some(destructor)) => self.special_facts(destructor).is_nothrow,
+            _ => Some(true),
+        };
+        let whole = both(self.is_abstract(class).map(|is| !is), self.is_destructible(target));
+        both(made, both(whole, ended))
+    }
+
+    /// Whether a chosen function lets no exception out ([expr.unary.noexcept]).
     fn is_nothrow_candidate(&mut self, candidate: &Candidate) -> Option<bool> {
         let function = self.function_with_specification(candidate)?;
-        let own = self.is_nothrow_callee(function);
-        if own == Some(false) {
-            return own;
-        }
-        let ty = candidate.ty.unwrap_or(self.program.functions[function].ty);
-        let parameters = self.program.as_function(ty)?.parameters.clone();
-        let is_plain = |&ty: &TypeId| self.program.is_reference(ty) || self.program.class_of(ty).is_none();
-        if parameters.len() != candidate.conversions.len() || !parameters.iter().all(is_plain) {
-            return None;
-        }
-        candidate.conversions.iter().fold(own, |result, sequence| both(result, self.is_nothrow_sequence(sequence)))
+        self.is_nothrow_callee(function)
     }
 
     /// Whether a conversion lets no exception out, and neither does the end of the object that it makes.
@@ -214,31 +357,6 @@ impl Sema<'_> {
         if let Some(class) = made {
             let destructor = self.destructor(class)?;
             result = both(result, self.special_facts(destructor).is_nothrow);
-        }
-        result
-    }
-
-    /// Whether a constructor or conversion function can be called from everywhere. Of those that cannot, somebody else may tell
-    /// why a value converts all the same: that is not known.
-    fn is_conversion_usable(&self, function: FunctionId) -> Option<bool> {
-        let entry = &self.program.functions[function];
-        let is_public = self.program.entities[entry.entity].access == Access::Public;
-        (is_public && !entry.flags.contains(FunctionFlags::DELETED)).then_some(true)
-    }
-
-    /// Whether the functions that convert the arguments can be called.
-    fn are_conversions_usable(&mut self, candidate: &Candidate) -> Option<bool> {
-        let mut result = Some(true);
-        for sequence in &candidate.conversions {
-            result = both(
-                result,
-                match sequence {
-                    Sequence::Standard(_) | Sequence::Ellipsis => Some(true),
-                    Sequence::User(user) if user.is_ambiguous => Some(false),
-                    Sequence::User(user) => user.function.and_then(|function| self.is_conversion_usable(function)),
-                    Sequence::Unknown | Sequence::Impossible => None,
-                },
-            );
         }
         result
     }

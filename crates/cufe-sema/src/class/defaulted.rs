@@ -146,7 +146,7 @@ impl Sema<'_> {
                 Type::Class(inner) if self.has_known_members(inner) => {
                     if kind == DefaultConstructor && is_initialized {
                         facts.is_trivial = Some(false);
-                        facts.is_nothrow = both(facts.is_nothrow, None);
+                        facts.is_nothrow = both(facts.is_nothrow, self.is_nothrow_member(part));
                         facts.is_constexpr = both(facts.is_constexpr, None);
                     } else {
                         if kind == DefaultConstructor && own.contains(Qualifiers::CONST) && !is_union {
@@ -181,7 +181,7 @@ impl Sema<'_> {
                     match kind {
                         DefaultConstructor if is_initialized => {
                             facts.is_trivial = Some(false);
-                            facts.is_nothrow = both(facts.is_nothrow, None);
+                            facts.is_nothrow = both(facts.is_nothrow, self.is_nothrow_member(part));
                             facts.is_constexpr = both(facts.is_constexpr, None);
                         }
                         DefaultConstructor => {
@@ -221,6 +221,25 @@ impl Sema<'_> {
             facts.is_constexpr = Some(false);
         }
         facts
+    }
+
+    /// Whether the default initializer of a member, if it was read already, throws nothing.
+    fn is_nothrow_member(&self, part: Subobject) -> Option<bool> {
+        let variable = part.member?.variable?;
+        self.class_state.throwing_initializers.get(&variable).copied().flatten().map(|throws| !throws)
+    }
+
+    /// Whether the default constructor of a class, which default member initializers leave open, throws nothing: they are read
+    /// for that ([except.spec]/7).
+    pub(super) fn is_nothrow_with_initializers(&mut self, class: ClassId) -> Option<bool> {
+        let members = self.program.classes[class].data_members.clone();
+        for member in members.iter().filter(|member| member.flags.contains(DataMemberFlags::INITIALIZED)) {
+            if self.is_nothrow_initializer(member.variable?)? {
+                continue;
+            }
+            return Some(false);
+        }
+        self.defaulted_facts(class, SpecialMember::DefaultConstructor, Qualifiers::empty()).is_nothrow
     }
 
     /// Adds what follows from a base or member of class type.

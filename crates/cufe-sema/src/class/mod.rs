@@ -56,6 +56,8 @@ pub struct ClassState {
     properties: FxHashMap<(ClassId, ClassProperty), Option<bool>>,
     /// The values of type traits.
     pub(crate) traits: FxHashMap<cufe_il::ExpressionId, i128>,
+    /// Default member initializers and default arguments that were read: whether they may throw, none where that is not known.
+    pub(crate) throwing_initializers: FxHashMap<cufe_il::VariableId, Option<bool>>,
     /// Members named in the declaration being read.
     pub(crate) pending: Vec<PendingAccess>,
     /// Above 0 where names are not checked: in base clauses, where the class being defined has a say.

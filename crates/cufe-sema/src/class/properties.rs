@@ -188,16 +188,10 @@ impl Sema<'_> {
         self.all_trivial(&constructors)
     }
 
-    /// Whether there is a function that is not deleted, and all of those are trivial.
+    /// Whether there is a function, and all are trivial. That one of them can be called is not asked for (measured).
     pub(super) fn all_trivial(&mut self, functions: &[FunctionId]) -> Option<bool> {
-        let mut some = Some(false);
-        let mut all = Some(true);
-        for &function in functions {
-            let facts = self.special_facts(function);
-            some = either(some, facts.is_deleted.map(|is| !is));
-            all = both(all, either(facts.is_deleted, facts.is_trivial));
-        }
-        both(some, all)
+        let all = Some(!functions.is_empty());
+        functions.iter().fold(all, |all, &function| both(all, self.special_facts(function).is_trivial))
     }
 
     /// Whether a class has standard layout ([class.prop]).

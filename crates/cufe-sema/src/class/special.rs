@@ -6,8 +6,8 @@ use crate::{Found, Sema};
 use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    Access, Builtin, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags,
-    LambdaFlags, Name, NameKind, Operator, Program, Qualifiers, ScopeKind, Type, TypeId,
+    Access, Builtin, ClassId, DataMemberFlags, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, FunctionType,
+    FunctionTypeFlags, LambdaFlags, Name, NameKind, Operator, Program, Qualifiers, ScopeKind, Type, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -267,13 +267,33 @@ impl Sema<'_> {
             self.declare_implicit_members(class);
         }
         let facts = self.class_state.special.get(&function).copied().unwrap_or_default();
-        if facts.is_nothrow.is_some() || !self.instances.noexcepts.contains_key(&function) {
+        if facts.is_nothrow.is_some() {
             return facts;
         }
-        let is_nothrow = self.is_nothrow_function(function);
+        let is_nothrow = if self.instances.noexcepts.contains_key(&function) {
+            self.is_nothrow_function(function)
+        } else if let Some(class) = self.class_with_initializers(function) {
+            self.is_nothrow_with_initializers(class)
+        } else {
+            return facts;
+        };
         let facts = SpecialFacts { is_nothrow, ..facts };
         self.class_state.special.insert(function, facts);
         facts
+    }
+
+    /// The class of a default constructor that is implicit or defaulted and initializes members by their default initializers,
+    /// where those can be read by now.
+    fn class_with_initializers(&self, function: FunctionId) -> Option<ClassId> {
+        let is_generated =
+            self.program.functions[function].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED);
+        let class = self.class_of_member(function).filter(|_| is_generated)?;
+        let entry = &self.program.classes[class];
+        let is_initialized = entry.data_members.iter().any(|it| it.flags.contains(DataMemberFlags::INITIALIZED));
+        (is_initialized
+            && entry.is_complete
+            && self.special_member(function) == Some(SpecialMember::DefaultConstructor))
+        .then_some(class)
     }
 
     /// The special members of a kind that a class has, implicitly declared ones included.
@@ -351,7 +371,7 @@ impl Sema<'_> {
             };
             let mut facts = self.defaulted_facts(class, kind, qualifiers);
             if is_copy && has_move {
-                facts = SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..facts };
+                facts.is_deleted = Some(true);
             }
             let is_move = matches!(kind, MoveConstructor | MoveAssignment);
             if is_move && facts.is_deleted == Some(true) {
@@ -400,11 +420,9 @@ impl Sema<'_> {
             self.defaulted_facts(class, kind, qualifiers)
         } else {
             let is_deleted = flags.contains(FunctionFlags::DELETED);
-            // A deleted destructor is not provided by the user ([dcl.fct.def.default]/5, [class.dtor]/8).
-            let is_trivial = match kind {
-                SpecialMember::Destructor if is_deleted => self.defaulted_facts(class, kind, qualifiers).is_trivial,
-                _ => Some(false),
-            };
+            // A deleted one is not provided by the user ([dcl.fct.def.default]/5), so it may be trivial ([class.dtor]/8).
+            let is_trivial =
+                if is_deleted { self.defaulted_facts(class, kind, qualifiers).is_trivial } else { Some(false) };
             SpecialFacts {
                 is_deleted: Some(is_deleted),
                 is_trivial,

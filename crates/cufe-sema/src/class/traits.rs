@@ -170,7 +170,7 @@ impl Sema<'_> {
             "__has_virtual_destructor" => of_class(self, Self::has_virtual_destructor),
             "__is_aggregate" => self.is_aggregate(first),
             "__is_literal" | "__is_literal_type" => self.is_literal(first),
-            "__is_pod" => both(self.is_trivial(first), self.is_standard_layout(first)),
+            "__is_pod" => self.is_pod(first),
             "__is_standard_layout" => self.is_standard_layout(first),
             "__is_trivial" => self.is_trivial(first),
             "__is_trivially_copyable" => self.is_trivially_copyable(first),
@@ -479,11 +479,18 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a type is plain old data: trivial, with standard layout ([depr.meta.types]).
+    fn is_pod(&mut self, ty: TypeId) -> Option<bool> {
+        both(self.is_trivial(ty), self.is_standard_layout(ty))
+    }
+
     fn has_trivial_assignment(&mut self, ty: TypeId, qualifiers: Qualifiers, kind: SpecialMember) -> Option<bool> {
         if qualifiers.contains(Qualifiers::CONST) || self.program.is_reference(ty) {
             return Some(false);
         }
         match self.element_class(ty) {
+            // Arrays are not assigned to; those of such classes only count as they are copied (measured).
+            Some(_) if matches!(self.program.structure(ty), Type::Array { .. }) => self.is_pod(ty),
             Some(class) => {
                 let mut functions = self.special_members(class, kind);
                 if functions.is_empty() {
@@ -496,12 +503,21 @@ impl Sema<'_> {
     }
 
     fn has_nothrow(&mut self, ty: TypeId, kind: SpecialMember) -> Option<bool> {
-        let Some(class) = self.element_class(ty) else { return self.has_trivial(ty, SpecialMember::CopyConstructor) };
+        let Some(class) = self.element_class(ty) else {
+            let is_constructor = kind == SpecialMember::DefaultConstructor;
+            return if is_constructor {
+                self.is_trivial(ty)
+            } else {
+                self.has_trivial(ty, SpecialMember::CopyConstructor)
+            };
+        };
         let functions = self.special_members(class, kind);
         let mut result = Some(!functions.is_empty());
         for function in functions {
             let facts = self.special_facts(function);
-            result = both(result, both(facts.is_nothrow, facts.is_deleted.map(|is| !is)));
+            // A deleted function counts as what it would be (measured).
+            let is_harmless = both(facts.is_deleted, facts.is_trivial);
+            result = both(result, either(is_harmless, facts.is_nothrow));
         }
         result
     }
@@ -510,13 +526,16 @@ impl Sema<'_> {
         if qualifiers.contains(Qualifiers::CONST) || self.program.is_reference(ty) {
             return Some(false);
         }
+        if matches!(self.program.structure(ty), Type::Array { .. }) && self.element_class(ty).is_some() {
+            return self.is_pod(ty);
+        }
         if self.element_class(ty).is_some_and(|class| self.special_members(class, kind).is_empty()) {
             return self.has_nothrow(ty, SpecialMember::CopyAssignment);
         }
         self.has_nothrow(ty, kind)
     }
 
-    fn is_destructible(&mut self, ty: TypeId) -> Option<bool> {
+    pub(super) fn is_destructible(&mut self, ty: TypeId) -> Option<bool> {
         if self.program.is_reference(ty) {
             return Some(true);
         }
@@ -606,7 +625,9 @@ impl Sema<'_> {
             _ => destructible,
         };
         let constructed = match arguments {
-            [] => self.selected_answers(name, class, SpecialMember::DefaultConstructor, Qualifiers::empty()),
+            [] if !self.has_constructor_template(class) => {
+                self.selected_answers(name, class, SpecialMember::DefaultConstructor, Qualifiers::empty())
+            }
             &[argument]
                 if self.program.class_of(self.program.non_reference(argument)) == Some(class)
                     && !self.has_constructor_template(class) =>
@@ -633,6 +654,10 @@ impl Sema<'_> {
         if is_void(self, from) || is_void(self, to) {
             return Some(is_void(self, from) && is_void(self, to));
         }
+        // There are no values of such a type (measured; `declval` would give a reference).
+        if let Type::Array { bound: ArrayBound::Unknown, .. } = self.program.structure(from) {
+            return Some(false);
+        }
         let plain = self.program.unqualified(self.program.canonical(to)).0;
         match self.program.written(plain) {
             Type::Array { .. } | Type::Function(_) => Some(false),
@@ -649,7 +674,7 @@ impl Sema<'_> {
                         };
                         self.is_constructible(name, to, &[from])
                     }
-                    Some(other) if other == class => None,
+                    Some(other) if other == class => self.is_class_copied(wanted, class, from),
                     _ => self.takes_value(wanted, to, from, Allowed::IMPLICIT),
                 };
                 both(converted, self.is_destructible(to))
@@ -660,37 +685,27 @@ impl Sema<'_> {
 
     /// Assignment: of most objects by special members.
     fn is_assignable(&mut self, name: &str, to: TypeId, from: TypeId) -> Option<bool> {
+        // A function that no reference refers to is no operand (measured).
+        if let Type::Function(_) = self.program.structure(from) {
+            return Some(false);
+        }
         let referred = self.program.non_reference(to);
         let is_lvalue = matches!(self.program.structure(to), Type::LvalueReference(_));
         let (plain, qualifiers) = self.program.unqualified(self.program.canonical(referred));
         match self.program.written(plain) {
             Type::Class(class) if !self.program.classes[class].is_complete => Some(false),
-            Type::Class(class) => {
-                let from_type = self.program.non_reference(from);
-                if self.program.class_of(from_type) != Some(class) || !qualifiers.is_empty() {
-                    return self.is_class_assignable(Wanted::of(name), class, to, from, None);
-                }
-                let qualifiers = self.program.unqualified(self.program.canonical(from_type)).1;
-                let kind = match self.program.structure(from) {
-                    Type::LvalueReference(_) => SpecialMember::CopyAssignment,
-                    _ => SpecialMember::MoveAssignment,
-                };
-                if Wanted::of(name) == Wanted::Usable
-                    && let Some(answer) = self.is_class_assignable(Wanted::Usable, class, to, from, None)
-                {
-                    return Some(answer);
-                }
-                // An operator may ask for an lvalue.
-                let answer = self.selected_answers(name, class, kind, qualifiers);
-                if is_lvalue { answer } else { answer.filter(|&is| !is) }
-            }
+            Type::Class(class) => self.is_class_assignable(Wanted::of(name), class, to, from, None),
             Type::Builtin(Builtin::Void) | Type::Array { .. } | Type::Function(_) => Some(false),
             _ if !is_lvalue || qualifiers.contains(Qualifiers::CONST) => {
                 self.is_scalar(plain).filter(|&is| is).map(|_| false)
             }
             _ if self.is_scalar(plain) == Some(true) => {
                 let target = self.program.unqualified(self.program.canonical(plain)).0;
-                self.takes_value(Wanted::of(name), target, from, Allowed::IMPLICIT)
+                // No conversion function makes a trivial assignment (measured).
+                let wanted = Wanted::of(name);
+                let converts =
+                    wanted == Wanted::Trivial && self.program.class_of(self.program.non_reference(from)).is_some();
+                both(Some(!converts), self.takes_value(wanted, target, from, Allowed::IMPLICIT))
             }
             _ => None,
         }

@@ -127,23 +127,25 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a constructor would only copy what a conversion function makes: that is the object itself (CWG 2327, as all
-    /// compilers have it).
+    /// Whether a constructor would only copy or move what a conversion function makes, an object of the class itself: no
+    /// constructor is called then (CWG 2327, as all compilers have it).
     pub(crate) fn is_elided(&self, candidate: &crate::overload::Candidate) -> bool {
-        let is_copy = candidate.function.is_some_and(|function| {
-            matches!(
-                self.special_member(function),
-                Some(SpecialMember::CopyConstructor | SpecialMember::MoveConstructor)
-            )
-        });
+        let Some(function) = candidate.function else { return false };
+        let is_copy = matches!(
+            self.special_member(function),
+            Some(SpecialMember::CopyConstructor | SpecialMember::MoveConstructor)
+        );
         is_copy
             && self.since(cufe_base::Standard::Cpp17)
             && match candidate.conversions.as_slice() {
                 [Sequence::Unknown] => true,
-                [Sequence::User(user)] => user.function.is_some_and(|function| {
-                    let ty = self.program.as_function(self.program.functions[function].ty);
-                    !self.is_constructor(function) && ty.is_some_and(|ty| !self.program.is_reference(ty.result))
-                }),
+                [Sequence::User(user)] if user.function.is_some_and(|function| !self.is_constructor(function)) => {
+                    let made = self.conversion_type_of(user).and_then(|ty| self.program.as_function(ty));
+                    let class = self.class_of_member(function).map(|class| self.program.classes[class].ty);
+                    made.zip(class).is_some_and(|(made, class)| {
+                        self.program.unqualified(self.program.canonical(made.result)).0 == self.program.canonical(class)
+                    })
+                }
                 _ => false,
             }
     }

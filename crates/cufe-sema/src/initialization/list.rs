@@ -241,6 +241,10 @@ impl Sema<'_> {
                 true
             }
             Some(false) => match self.resolve_list_constructor(class, list, true) {
+                (Resolution::Selected(candidate), false) if self.is_elided(&candidate) => {
+                    self.convert_arguments(&candidate, elements);
+                    true
+                }
                 (Resolution::Selected(candidate), by_list) => {
                     if let Some(function) = candidate.function {
                         self.program.called.insert(list, function);

@@ -352,26 +352,16 @@ impl Sema<'_> {
         });
         match resolution {
             Resolution::Ambiguous(mut candidates) => {
-                match candidates.iter().position(|candidate| self.is_made_by_conversion(candidate)) {
+                let is_made = |candidate: &Candidate| {
+                    matches!(candidate.conversions.as_slice(), [Sequence::User(_)]) && self.is_elided(candidate)
+                };
+                match candidates.iter().position(is_made) {
                     Some(index) => Resolution::Selected(Box::new(candidates.swap_remove(index))),
                     None => Resolution::Ambiguous(candidates),
                 }
             }
             resolution => resolution,
         }
-    }
-
-    /// Whether a constructor would only copy or move what a conversion function makes, an object of the class itself: no
-    /// constructor is called then (CWG 2327).
-    fn is_made_by_conversion(&self, candidate: &Candidate) -> bool {
-        let Some(class) = candidate.function.and_then(|function| self.class_of_member(function)) else { return false };
-        let &[Sequence::User(user)] = candidate.conversions.as_slice() else { return false };
-        let made = self.conversion_type_of(&user).and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
-        self.is_elided(candidate)
-            && made.is_some_and(|made| {
-                self.program.unqualified(self.program.canonical(made)).0
-                    == self.program.canonical(self.program.classes[class].ty)
-            })
     }
 
     /// The functions and function templates among entities; `None` where something else is among them.
