@@ -149,7 +149,9 @@ impl Parser<'_, '_> {
     pub(crate) fn can_be_type_id_before(&mut self, closers: &[TokenKind]) -> bool {
         self.look_ahead(|parser| {
             let checkpoint = parser.checkpoint();
+            parser.failures.classifying += 1;
             parser.type_id();
+            parser.failures.classifying -= 1;
             !parser.failed_since(&checkpoint) && closers.contains(&parser.kind())
         })
     }
@@ -223,8 +225,9 @@ impl Parser<'_, '_> {
             self.at = cached.end;
             return cached.ty;
         }
+        let is_classified = self.failures.classifying > 0;
         if let Some(failure) = self.known_failure(open) {
-            self.fail_again(failure);
+            self.fail_again(failure, is_classified);
             return Program::UNKNOWN;
         }
         let before = self.sema.snapshot();
@@ -240,6 +243,13 @@ impl Parser<'_, '_> {
         let ty = self.decltype_of(expression);
         if self.sema.failed_since(&before) {
             self.remember_failure(open, None);
+            if is_classified && self.closing_partner(open) == Some(self.at - 1) {
+                self.names.unsettled += 1;
+                self.sema.rollback(&before);
+            }
+        } else if self.sema.context.speculating > 0 && self.sema.is_without_type(expression) {
+            // It may be wrong, which is told where it is read for good.
+            self.names.unsettled += 1;
         } else if self.sema.context.speculating > 0 {
             // What is looked at ahead is read again soon; the table need not grow with the unit.
             if self.operands.len() > 256 {

@@ -112,7 +112,7 @@ impl Parser<'_, '_> {
             return Some(cached.arguments);
         }
         if let Some(failure) = self.known_failure(open) {
-            self.fail_again(failure);
+            self.fail_again(failure, false);
             return failure.list;
         }
         let before = self.sema.snapshot();

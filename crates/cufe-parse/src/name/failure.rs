@@ -4,6 +4,7 @@
 use crate::Parser;
 use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, ScopeId};
+use cufe_lex::TokenKind;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -25,6 +26,9 @@ pub(crate) struct Failures {
     pub passed: Option<u32>,
     /// Above 0 while whatever has a mistake is forgotten and read in another way.
     pub discarded: u32,
+    /// Above 0 while only the grammar is asked for: a mistake in an operand of `decltype` does not tell what the operand is part
+    /// of.
+    pub classifying: u32,
     /// The `>>` of C++03 that are meant to close two lists: reported with the outermost list around them.
     pub joined_closers: BTreeSet<u32>,
 }
@@ -41,9 +45,13 @@ impl Parser<'_, '_> {
         (failure.scope == self.sema.context.scope && failure.bindings == bindings).then_some(*failure)
     }
 
-    /// Ends where the construct ended, with a report.
-    pub(crate) fn fail_again(&mut self, failure: Failure) {
+    /// Ends where the construct ended, with a report unless the construct is whole and only the grammar is asked for.
+    pub(crate) fn fail_again(&mut self, failure: Failure, is_classified: bool) {
         self.at = failure.end;
+        if is_classified && self.tokens.kind(self.at - 1) == TokenKind::RightParen {
+            self.names.unsettled += 1;
+            return;
+        }
         self.sema.declaring.last_error = None;
         self.syntax_error(code::EXPECTED_GREATER);
     }

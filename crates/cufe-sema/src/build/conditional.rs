@@ -5,6 +5,7 @@ use crate::Sema;
 use crate::class::BaseRelation;
 use crate::conversion::{Allowed, Operand, Related, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::overload::Resolution;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, Type, TypeId, ValueCategory,
@@ -156,26 +157,32 @@ impl Sema<'_> {
             let ty = self.program.qualified(a.ty, qualifiers);
             return Common::Value((ty, ValueCategory::Prvalue));
         }
-        // Without a conversion function one of two objects is no operand of a built-in operator.
-        if let (Some(first), Some(second)) = (first, second) {
-            for class in [first, second] {
-                let functions = self.conversion_functions(class);
-                if self.has_known_members(class) && !functions.is_partial && functions.entities.is_empty() {
-                    return Common::Nothing;
-                }
-            }
-        }
-        // Conversion functions may lead to operands of a built-in operator.
         for class in [first, second].into_iter().flatten() {
             if !self.has_known_members(class) {
                 return Common::Unknown;
             }
-            let functions = self.conversion_functions(class);
-            if functions.is_partial || !functions.entities.is_empty() {
-                return Common::Unknown;
-            }
         }
-        Common::Nothing
+        // Conversion functions may lead to operands of a built-in operator.
+        match self.resolve_conditional(&[*a, *b]) {
+            Resolution::Selected(candidate) => {
+                let mut converted = [*a, *b];
+                for ((value, operand), sequence) in
+                    converted.iter_mut().zip([then, otherwise]).zip(&candidate.conversions)
+                {
+                    match sequence {
+                        Sequence::User(user) if user.is_ambiguous => return Common::Nothing,
+                        Sequence::User(user) => {
+                            self.convert_operand(operand, user.second.to, sequence);
+                            *value = Operand { ty: user.second.to, category: ValueCategory::Prvalue, expression: None };
+                        }
+                        _ => {}
+                    }
+                }
+                self.common_of_scalars([then, otherwise], &converted[0], &converted[1])
+            }
+            Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Common::Nothing,
+            Resolution::Unknown => Common::Unknown,
+        }
     }
 
     /// Notes what the conversion of an operand calls.
@@ -289,13 +296,21 @@ impl Sema<'_> {
                     return Common::Nothing;
                 }
                 self.check_common_member_class(operands, [first, second]);
-                match (self.base_relation(c, d), self.base_relation(d, c)) {
-                    (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => Common::Unknown,
-                    _ if m != n => Common::Unknown,
-                    (BaseRelation::Yes(_), _) => prvalue(first),
-                    (_, BaseRelation::Yes(_)) => prvalue(second),
-                    _ => Common::Nothing,
+                // Of the more derived class, with the qualifiers of both.
+                let (x, own) = self.program.unqualified(self.program.canonical(m));
+                let (y, other) = self.program.unqualified(self.program.canonical(n));
+                if x != y {
+                    return Common::Unknown;
                 }
+                let member = self.program.qualified(x, own | other);
+                let class = match (self.base_relation(c, d), self.base_relation(d, c)) {
+                    (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => return Common::Unknown,
+                    (BaseRelation::Yes(_), _) => c,
+                    (_, BaseRelation::Yes(_)) => d,
+                    _ if self.program.canonical(c) == self.program.canonical(d) => c,
+                    _ => return Common::Nothing,
+                };
+                prvalue(self.program.intern_type(Type::MemberPointer { class, member }))
             }
             (Type::Builtin(_) | Type::Enum(_), Type::Builtin(_) | Type::Enum(_)) => {
                 if !self.is_arithmetic_or_unscoped(first) || !self.is_arithmetic_or_unscoped(second) {
@@ -342,7 +357,7 @@ impl Sema<'_> {
         let (s, t) = (self.program.written(a), self.program.written(b));
         if s == void || t == void {
             if matches!(s, Type::Function(_)) || matches!(t, Type::Function(_)) {
-                return Common::Unknown;
+                return Common::Nothing;
             }
             return pointer_to(self, Program::builtin(Builtin::Void));
         }

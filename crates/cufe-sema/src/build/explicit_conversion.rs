@@ -190,7 +190,7 @@ impl Sema<'_> {
         matches!(self.program.written(self.program.unqualified(self.program.canonical(ty)).0), Type::Class(_))
     }
 
-    fn is_function(&self, ty: TypeId) -> bool {
+    pub(super) fn is_function(&self, ty: TypeId) -> bool {
         matches!(self.program.structure(ty), Type::Function(_))
     }
 
@@ -324,6 +324,10 @@ impl Sema<'_> {
                 self.is_function(a) == self.is_function(b)
             }
             (Scalar::Integral(_), Scalar::Member { .. } | Scalar::Null) => is_null,
+            // GNU: the function that a pointer to a member means.
+            (Scalar::Member { .. }, Scalar::Pointer(to)) => {
+                self.is_function(to) || self.value_structure(to) == Type::Builtin(Builtin::Void)
+            }
             (Scalar::Other, _) | (_, Scalar::Other) => true,
             _ => false,
         };
@@ -536,9 +540,9 @@ impl Sema<'_> {
         let source = self.program.unqualified(self.program.canonical(entry.ty)).0;
         if let Type::LvalueReference(referred) | Type::RvalueReference(referred) = self.program.written(target) {
             let is_lvalue_reference = matches!(self.program.written(target), Type::LvalueReference(_));
-            if is_lvalue_reference && entry.category == ValueCategory::Prvalue {
+            if is_lvalue_reference && entry.category != ValueCategory::Lvalue {
                 self.report_at(code::CAST_OPERAND_NOT_LVALUE, entry.first);
-            } else if self.drops_qualifiers(entry.ty, referred) {
+            } else if !self.is_function(referred) && self.drops_qualifiers(entry.ty, referred) {
                 self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
             }
             return;
@@ -561,16 +565,22 @@ impl Sema<'_> {
                 true
             }
             (Scalar::Pointer(from), Scalar::Pointer(to)) => {
-                if self.drops_qualifiers(from, to) {
+                // Functions have no qualifiers that could get lost.
+                if !self.is_function(to) && self.drops_qualifiers(from, to) {
                     self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
                 }
                 true
             }
             (Scalar::Member { member: a, .. }, Scalar::Member { member: b, .. }) => {
+                if self.drops_qualifiers(a, b) {
+                    self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
+                }
                 self.check_member_cast(cast, entry.ty, cast.ty, AccessCheck::Ignored);
                 self.is_function(a) == self.is_function(b)
             }
-            (Scalar::Integral(_), Scalar::Integral(_)) | (Scalar::Enum { .. }, Scalar::Enum { .. }) => is_same,
+            (Scalar::Integral(_), Scalar::Integral(_))
+            | (Scalar::Floating, Scalar::Floating)
+            | (Scalar::Enum { .. }, Scalar::Enum { .. }) => is_same,
             (Scalar::Other, Scalar::Other) => self.is_class_value(source),
             (Scalar::Other, _) => !self.is_class_value(source),
             (_, Scalar::Other) => true,

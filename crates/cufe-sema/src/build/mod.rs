@@ -142,6 +142,13 @@ impl Sema<'_> {
         entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.program.structure(entry.ty) == Type::Unknown
     }
 
+    /// Whether an expression is erroneous or not understood: it has no type, and none depends on arguments.
+    pub fn is_without_type(&self, expression: ExpressionId) -> bool {
+        let entry = self.expression(expression);
+        entry.ty == Program::UNKNOWN
+            && !entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+    }
+
     /// `( e )`
     pub fn build_parenthesized(&mut self, inner: ExpressionId, extent: Extent) -> ExpressionId {
         let entry = self.expression(inner);

@@ -226,6 +226,7 @@ impl Sema<'_> {
         }
         let is_arithmetic = types.map(|ty| self.is_arithmetic_or_unscoped(ty));
         let is_integral = types.map(|ty| self.is_integral_or_unscoped(ty));
+        let is_number = types.map(|ty| matches!(self.value_structure(ty), Type::Builtin(_)));
         let is_pointer =
             types.map(|ty| self.is_pointer_like(ty) || matches!(self.value_structure(ty), Type::Function(_)));
         // What cannot be added or compared at all stands out on the left.
@@ -259,8 +260,8 @@ impl Sema<'_> {
             }
             Plus | Minus => match is_pointer {
                 [true, true] if operator == Minus => {
-                    if self.points_to_incomplete(types[0]) {
-                        self.report_operand(code::INVALID_DELETE_OPERAND, left);
+                    if let Some(index) = types.iter().position(|&ty| self.points_to_incomplete(ty)) {
+                        self.report_operand(code::INVALID_DELETE_OPERAND, operands[index]);
                     } else {
                         self.check_same_pointee(operands, types, token);
                     }
@@ -268,8 +269,8 @@ impl Sema<'_> {
                 [true, _] if !is_integral[1] => self.report_operand(code::EXPECTED_INTEGRAL, right),
                 [_, true] if operator == Plus && !is_integral[0] => self.report_operand(code::EXPECTED_INTEGRAL, left),
                 [false, true] if operator == Minus => self.report_operand(code::EXPECTED_ARITHMETIC, right),
-                [true, _] => self.check_pointer_arithmetic(left, types[0], token),
-                [_, true] => self.check_pointer_arithmetic(right, types[1], token),
+                [true, _] => self.check_pointer_arithmetic(left, types[0], is_number[1], token),
+                [_, true] => self.check_pointer_arithmetic(right, types[1], false, token),
                 _ => {
                     if let Some(index) = is_arithmetic.iter().position(|&fits| !fits) {
                         self.report_operand(code::EXPECTED_ARITHMETIC, operands[index]);
@@ -299,8 +300,9 @@ impl Sema<'_> {
         }
     }
 
-    /// 1143: arithmetic on pointers to `void` and to functions; 852 on pointers to classes without definition.
-    fn check_pointer_arithmetic(&mut self, operand: ExpressionId, ty: TypeId, token: u32) {
+    /// 1143: a number behind a pointer to `void` or to a function, which is an extension; 852 for what else is computed with
+    /// such pointers (measured), and for pointers to classes without definition.
+    fn check_pointer_arithmetic(&mut self, operand: ExpressionId, ty: TypeId, is_before_number: bool, token: u32) {
         self.complete_pointee(ty);
         if let Type::Pointer(inner) = self.value_structure(ty)
             && self.is_undefined_class(inner)
@@ -316,7 +318,9 @@ impl Sema<'_> {
             Type::Function(_) => true,
             _ => false,
         };
-        if is_odd {
+        if is_odd && !is_before_number {
+            self.report_operand(code::INVALID_DELETE_OPERAND, operand);
+        } else if is_odd {
             self.report_at(code::VOID_OR_FUNCTION_POINTER_ARITHMETIC, token);
         }
     }
@@ -371,7 +375,11 @@ impl Sema<'_> {
         };
         let is_plain =
             |ty: TypeId| matches!(self.value_structure(ty), Type::Builtin(_) | Type::Class(_) | Type::Enum(_));
-        let are_members_other = is_plain(member) && is_plain(other) && !same(member, other);
+        let is_other_kind = self.is_function(member) != self.is_function(other)
+            && ![member, other]
+                .iter()
+                .any(|&ty| self.is_dependent_type(ty) || self.value_structure(ty) == Type::Unknown);
+        let are_members_other = is_other_kind || is_plain(member) && is_plain(other) && !same(member, other);
         let are_related =
             same(a, b) || self.is_derived_from(a, b) != Some(false) || self.is_derived_from(b, a) != Some(false);
         are_related && !are_members_other
@@ -516,7 +524,7 @@ impl Sema<'_> {
         match operator {
             PlusEqual | MinusEqual if self.is_pointer_like(ty) => {
                 if is_integral {
-                    self.check_pointer_arithmetic(left, ty, token);
+                    self.check_pointer_arithmetic(left, ty, true, token);
                 } else {
                     self.report_operand(code::EXPECTED_INTEGRAL, right);
                 }

@@ -276,7 +276,12 @@ impl Sema<'_> {
                 self.report_operand(code::NOT_POINTER_TO_MEMBER, pointer);
                 return;
             }
-            Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. } => {
+            Type::Builtin(_)
+            | Type::Pointer(_)
+            | Type::Enum(_)
+            | Type::MemberPointer { .. }
+            | Type::Array { .. }
+            | Type::Function(_) => {
                 self.report_operand(
                     if is_arrow { code::ARROW_ON_NON_POINTER_TO_CLASS } else { code::DOT_ON_NON_CLASS },
                     object,
@@ -298,9 +303,12 @@ impl Sema<'_> {
                 }
             }
             // The conversions of a class are not tried: `.*` can't be overloaded (measured).
-            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::Class(_) => {
-                self.report_operand(code::NOT_POINTER_TO_MEMBER, pointer)
-            }
+            Type::Builtin(_)
+            | Type::Enum(_)
+            | Type::Pointer(_)
+            | Type::Array { .. }
+            | Type::Function(_)
+            | Type::Class(_) => self.report_operand(code::NOT_POINTER_TO_MEMBER, pointer),
             _ => {}
         }
     }

@@ -52,7 +52,9 @@ impl Sema<'_> {
         let structure = self.value_structure(entry.ty);
         let (ty, category) = match operator {
             UnaryOperator::Extension => (entry.ty, entry.category),
-            UnaryOperator::Plus if matches!(structure, Type::Pointer(_)) => (entry.ty, ValueCategory::Prvalue),
+            UnaryOperator::Plus if matches!(structure, Type::Pointer(_) | Type::Array { .. } | Type::Function(_)) => {
+                (self.decayed(entry.ty), ValueCategory::Prvalue)
+            }
             UnaryOperator::Plus | UnaryOperator::Minus | UnaryOperator::Complement => {
                 let ty = self.operand_type(operand, entry.ty);
                 (self.promoted(ty), ValueCategory::Prvalue)
@@ -323,8 +325,9 @@ impl Sema<'_> {
                 None => UNKNOWN,
             },
             Plus | Minus => match (a, b) {
-                (Type::Pointer(_), Type::Builtin(_)) => prvalue(self.decayed(left)),
-                (Type::Array { .. }, Type::Builtin(_)) => prvalue(self.decayed(left)),
+                (Type::Pointer(_) | Type::Array { .. } | Type::Function(_), Type::Builtin(_)) => {
+                    prvalue(self.decayed(left))
+                }
                 (Type::Builtin(_), Type::Pointer(_) | Type::Array { .. }) if operator == Plus => {
                     prvalue(self.decayed(right))
                 }
@@ -432,14 +435,19 @@ impl Sema<'_> {
                     return self.build_operator_call(kind, function, result, flags, extent, token);
                 }
                 Some(OperatorMeaning::Wrong) => return self.build_unknown(kind, flags, extent),
-                Some(OperatorMeaning::Builtin(_)) if self.program.class_of(entry.ty).is_none() => {}
+                // Either operand is the pointer ([expr.sub]/1).
                 Some(OperatorMeaning::Builtin(types)) => {
-                    if let Some(&ty) = types.first()
-                        && let Type::Pointer(inner) = self.value_structure(ty)
-                    {
-                        return self.build(kind, inner, ValueCategory::Lvalue, flags, extent);
-                    }
-                    return self.build_unknown(kind, flags, extent);
+                    let pointee = types.iter().find_map(|&ty| {
+                        let ty = self.decayed(ty);
+                        match self.value_structure(ty) {
+                            Type::Pointer(inner) => Some(inner),
+                            _ => None,
+                        }
+                    });
+                    return match pointee {
+                        Some(inner) => self.build(kind, inner, ValueCategory::Lvalue, flags, extent),
+                        None => self.build_unknown(kind, flags, extent),
+                    };
                 }
                 Some(OperatorMeaning::Unknown) => {}
                 None => self.check_subscript(base, index),
@@ -449,10 +457,12 @@ impl Sema<'_> {
             (Type::Pointer(inner) | Type::Array { element: inner, .. } | Type::Vector { element: inner, .. }, _) => {
                 inner
             }
-            (Type::Builtin(_), &[subscript]) => match self.value_structure(self.expression(subscript).ty) {
-                Type::Pointer(inner) | Type::Array { element: inner, .. } => inner,
-                _ => Program::UNKNOWN,
-            },
+            (Type::Builtin(_) | Type::Enum(_), &[subscript]) => {
+                match self.value_structure(self.expression(subscript).ty) {
+                    Type::Pointer(inner) | Type::Array { element: inner, .. } => inner,
+                    _ => Program::UNKNOWN,
+                }
+            }
             (Type::Class(class), _) => {
                 let found = self.lookup_in_class(class, Name::operator(Operator::Subscript), u32::MAX);
                 match (found.is_dependent, self.common_result(&found.entities)) {

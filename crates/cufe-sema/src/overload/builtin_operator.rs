@@ -7,11 +7,11 @@
 //! truth value, 417 when the pattern is chosen (measured).
 
 use super::operator::is_comparison;
-use super::{Candidate, Verdict};
+use super::{Candidate, Resolution, Verdict};
 use crate::Sema;
 use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, Step, UserDefined};
 use cufe_diagnostics::{Argument, Note, code};
-use cufe_il::{Builtin, EntityId, EntityKind, FunctionId, Operator, Program, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, EntityId, EntityKind, FunctionId, Operator, Program, Qualifiers, Type, TypeId, ValueCategory};
 use smallvec::SmallVec;
 
 /// What an operand of a built-in operator may be.
@@ -140,10 +140,38 @@ impl Sema<'_> {
             return Err(());
         }
         let (kinds, together) = patterns(operator, values.len());
+        self.candidates_of_patterns(kinds, together, values)
+    }
+
+    /// The built-in conditional operator for the last two operands, of which one has class type and neither converts to what
+    /// the other is ([expr.cond]/6, [over.built]/24).
+    pub(crate) fn resolve_conditional(&mut self, values: &[Operand]) -> Resolution {
+        let classes: SmallVec<[_; 2]> = values.iter().filter_map(|value| self.program.class_of(value.ty)).collect();
+        for class in classes {
+            let functions = self.conversion_functions(class);
+            let is_function =
+                |&entity: &EntityId| matches!(self.program.entities[entity].kind, EntityKind::Function(_));
+            if functions.is_partial || !functions.entities.iter().all(is_function) {
+                return Resolution::Unknown;
+            }
+        }
+        match self.candidates_of_patterns(&[&[Kind::Arithmetic, Kind::Arithmetic]], Together::Compared, values) {
+            Ok(candidates) => self.choose(candidates.into_vec()),
+            Err(()) => Resolution::Unknown,
+        }
+    }
+
+    /// The candidates that patterns give for operands.
+    fn candidates_of_patterns(
+        &mut self,
+        kinds: &[&[Kind]],
+        together: Together,
+        values: &[Operand],
+    ) -> Result<SmallVec<[Candidate; 2]>, ()> {
         let mut candidates = SmallVec::new();
         for pattern in kinds {
             let mut conversions: SmallVec<[Sequence; 4]> = SmallVec::new();
-            for (value, &kind) in values.iter().zip(*pattern) {
+            for (value, &kind) in values.iter().zip(pattern.iter()) {
                 match self.builtin_conversion(value, kind) {
                     Ok(Some(sequence)) => conversions.push(sequence),
                     Ok(None) => break,
@@ -241,9 +269,6 @@ impl Sema<'_> {
                 },
             };
         };
-        if matches!(kind, Kind::Assigned(_)) {
-            return Ok(None);
-        }
         let functions = self.conversion_functions(class);
         if functions.is_partial {
             return Err(NotKnown);
@@ -251,6 +276,9 @@ impl Sema<'_> {
         let mut best: Option<(Sequence, UserDefined)> = None;
         for entity in functions.entities {
             let Some((function, result)) = self.conversion_result(entity)? else { continue };
+            if matches!(kind, Kind::Assigned(_)) && !self.gives_modifiable_lvalue(function) {
+                continue;
+            }
             let is_explicit = self.explicitness(function).ok_or(NotKnown)?;
             let is_truth = matches!(kind, Kind::Truth | Kind::Negated);
             if is_explicit && !(is_truth && result == Program::builtin(Builtin::Bool))
@@ -299,6 +327,18 @@ impl Sema<'_> {
             };
         }
         Ok(best.map(|(_, conversion)| Sequence::User(conversion)))
+    }
+
+    /// Whether what a conversion function gives can be assigned to ([over.built]/18).
+    fn gives_modifiable_lvalue(&self, function: FunctionId) -> bool {
+        let ty = self.program.as_function(self.program.functions[function].ty);
+        ty.is_some_and(|ty| match self.program.structure(ty.result) {
+            Type::LvalueReference(referred) => {
+                let qualifiers = self.program.unqualified(self.program.canonical(referred)).1;
+                !qualifiers.contains(Qualifiers::CONST)
+            }
+            _ => false,
+        })
     }
 
     /// Whether a conversion function template may convert an operand: to a truth value, or to what another operand of built-in

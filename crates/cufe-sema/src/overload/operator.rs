@@ -53,6 +53,15 @@ impl Sema<'_> {
         if !values.iter().any(|operand| self.is_overloadable(operand.ty)) {
             return None;
         }
+        // `operator=` is a member ([over.ass]): a value is assigned to anything else after its conversion.
+        if operator == Operator::Equal
+            && matches!(
+                self.value_structure(values[0].ty),
+                Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Enum(_)
+            )
+        {
+            return None;
+        }
         // `o = {...}`: what fits is known; what does not is left to others.
         let is_list = operator == Operator::Equal
             && operands.get(1).is_some_and(|&operand| {
@@ -79,9 +88,7 @@ impl Sema<'_> {
             is_partial |= self.add_rewritten_candidates(operator, &values, token, &mut candidates);
         }
         let has_class = values.iter().any(|value| self.program.class_of(value.ty).is_some());
-        // What a conversion function gives an lvalue of is looked at elsewhere.
-        let assigns_to_class = operator.is_assignment() && self.program.class_of(values[0].ty).is_some();
-        let is_described = has_class && !assigns_to_class && has_patterns(operator, values.len());
+        let is_described = has_class && has_patterns(operator, values.len());
         let builtin = if !is_described {
             self.builtin_candidate(operator, &values).map(|candidate| candidate.into_iter().collect())
         } else if self.is_never_built_in(operator, &values) {
@@ -350,6 +357,14 @@ impl Sema<'_> {
         if self.is_never_built_in(operator, values) {
             return Ok(None);
         }
+        if operator == Operator::ArrowStar {
+            for (index, value) in values.iter().enumerate() {
+                if self.is_operand_of_arrow_star(value, index == 0)? {
+                    continue;
+                }
+                return Ok(None);
+            }
+        }
         for value in values {
             let other = values.iter().rev().find(|other| other.expression != value.expression);
             let is_same = other.is_some_and(|other| self.value_structure(other.ty) == self.value_structure(value.ty));
@@ -367,6 +382,32 @@ impl Sema<'_> {
             return Ok(None);
         }
         Ok(Some(built_in(conversions)))
+    }
+
+    /// Whether an operand of `->*` is, or is converted to, a pointer to a class or, on the right, a pointer to a member
+    /// ([over.built]/11).
+    fn is_operand_of_arrow_star(&mut self, value: &Operand, is_left: bool) -> Result<bool, ()> {
+        let fits = |sema: &Self, ty: TypeId| match sema.value_structure(ty) {
+            Type::Pointer(to) => is_left && sema.is_overloadable(to),
+            Type::MemberPointer { .. } => !is_left,
+            _ => false,
+        };
+        let Some(class) = self.program.class_of(value.ty) else {
+            let ty = self.decayed(value.ty);
+            return Ok(fits(self, ty));
+        };
+        let functions = self.conversion_functions(class);
+        if functions.is_partial {
+            return Err(());
+        }
+        for entity in functions.entities {
+            let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
+            let ty = self.program.as_function(self.program.functions[function].ty).ok_or(())?;
+            if self.is_dependent_type(ty.result) || fits(self, self.program.non_reference(ty.result)) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Whether the built-in operator is no candidate: because of its operator it keeps its meaning for every type, or

@@ -98,7 +98,7 @@ impl Sema<'_> {
         for (index, argument) in set.arguments.iter().enumerate() {
             let sequence = match parameters.get(index) {
                 Some(&parameter) => self.implicit_conversion(argument, parameter, set.allowed),
-                None => Sequence::Ellipsis,
+                None => self.ellipsis_conversion(argument),
             };
             match sequence {
                 Sequence::Impossible => {

@@ -181,7 +181,8 @@ impl Sema<'_> {
                 let rest = set.arguments.get(index..).unwrap_or_default();
                 // The first elements of an explicit pack are settled.
                 let explicit = self.known_length(pattern, &head, &deducing).unwrap_or(0);
-                let here = self.deduce_pack(
+                let mut all_fit = true;
+                let mut here = self.deduce_pack(
                     &head,
                     TemplateArgument::Type(pattern),
                     rest.len(),
@@ -195,9 +196,18 @@ impl Sema<'_> {
                             let (number, argument) = ((index + element) as u32 + 1, rest[element].ty);
                             deducing.failure.get_or_insert(Failure::Form { number, parameter: pattern, argument });
                         }
+                        all_fit &= step == Step::Fits;
                         step
                     },
                 );
+                // Nothing else deduces what an element is for which an argument says nothing, like `{}` ([temp.deduct.type]/4).
+                if all_fit
+                    && rest.len() > explicit
+                    && let Some(pack) = self.undeduced_pack(&head, pattern, rest.len(), &deducing)
+                {
+                    deducing.failure.get_or_insert(Failure::Undeduced(pack as u16));
+                    here = Step::Fails;
+                }
                 step = step.and(|| here);
                 next = set.arguments.len();
                 break;
@@ -399,6 +409,24 @@ impl Sema<'_> {
             return Step::unknown();
         }
         self.deduce_packs(packs, count, deducing, &mut each)
+    }
+
+    /// A pack that a pattern of function parameters names and that has fewer elements than there are arguments.
+    fn undeduced_pack(
+        &mut self,
+        head: &TemplateHead,
+        pattern: TypeId,
+        count: usize,
+        deducing: &Deducing,
+    ) -> Option<usize> {
+        let mut packs = Vec::new();
+        let with = Substitution::new(head, deducing.depth, &[]);
+        self.packs_in_argument(TemplateArgument::Type(pattern), &with, &mut packs).ok()?;
+        packs.into_iter().find(|&index| match deducing.bound.get(index) {
+            Some(&Some(TemplateArgument::Pack(list))) => self.program.arguments(list).len() < count,
+            Some(None) => true,
+            _ => false,
+        })
     }
 
     /// As [`Self::deduce_pack`], with the packs given.
