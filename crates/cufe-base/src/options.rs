@@ -172,6 +172,8 @@ pub struct Options {
     pub device_pass: bool,
     /// Count how much of the unit is decided; not an option of cudafe++. It costs time in deep nests of scopes.
     pub statistics: bool,
+    /// Keep in the program what only a display of it needs: values of expressions, layouts.
+    pub complete_program: bool,
     /// The architecture that the device pass is for, as 75 for sm_75.
     pub device_architecture: u32,
     /// The features that only this architecture has may be used: `sm_90a`.

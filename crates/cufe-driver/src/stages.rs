@@ -164,6 +164,16 @@ pub fn dump_entities(unit: &Unit) -> String {
     cufe_sema::dump::dump_entities(unit)
 }
 
+/// Writes the whole program, of a unit that was analysed to be complete.
+pub fn display(
+    unit: &Unit,
+    filter: cufe_display::Filter,
+    form: cufe_display::Form,
+    out: &mut dyn std::io::Write,
+) -> std::io::Result<()> {
+    cufe_display::write(unit, filter, form, out)
+}
+
 /// The functions of the user's files with their execution spaces.
 pub fn function_spaces(unit: &Unit) -> Vec<cufe_sema::cuda::spaces::FunctionSpace> {
     cufe_sema::cuda::spaces::function_spaces(unit)

@@ -1,6 +1,8 @@
 //! Declarations as written: records that point at tokens, so that the host file can be made by editing the input.
 
-use crate::{EntityId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, VariableId};
+use crate::{
+    ClassId, EntityId, EnumId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, UsingId, VariableId,
+};
 use cufe_base::Range;
 
 bitflags::bitflags! {
@@ -233,6 +235,60 @@ pub struct VariableDeclaration {
     pub placeholder: Option<u32>,
     /// Facts.
     pub flags: VariableDeclarationFlags,
+}
+
+/// What a declaration declares of which there is no other record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrittenKind {
+    /// A class, without definition; also an elaborated type specifier that declares one.
+    Class {
+        /// The class.
+        class: ClassId,
+        /// A friend.
+        is_friend: bool,
+    },
+    /// The definition of a class.
+    ClassDefinition(ClassId),
+    /// The definition of an enumeration.
+    EnumDefinition(EnumId),
+    /// `using namespace n;`: the scope of `n`.
+    UsingDirective(ScopeId),
+    /// `using a::b;`
+    Using(UsingId),
+    /// `using B::B;`: the base.
+    InheritedConstructors(TypeId),
+    /// `static_assert(condition, "text");`
+    StaticAssertion {
+        /// The condition.
+        condition: ExpressionId,
+        /// The text's first token.
+        message: Option<u32>,
+    },
+    /// `extern "C" { ... }`
+    Linkage {
+        /// `"C"`
+        is_c: bool,
+    },
+    /// `template class C<int>;`
+    ClassInstantiation {
+        /// What is instantiated.
+        ty: TypeId,
+        /// `extern template`: a declaration.
+        is_declaration: bool,
+    },
+}
+
+/// A declaration as written of which there is no other record.
+#[derive(Clone, Copy, Debug)]
+pub struct WrittenDeclaration {
+    /// What it declares.
+    pub kind: WrittenKind,
+    /// Where it is written.
+    pub scope: ScopeId,
+    /// The token where it stands: that of the name, or the first.
+    pub token: u32,
+    /// Its last token.
+    pub last: u32,
 }
 
 /// A part of a namespace as written.

@@ -113,6 +113,14 @@ pub struct Program {
     pub attributes: HashMap<EntityId, EntityAttributes, FxBuildHasher>,
     /// Launch configurations of functions.
     pub launch_configurations: Store<LaunchConfigurationId, LaunchConfiguration>,
+    /// Declarations that no other record tells of, in the order in which they were parsed.
+    pub written: Vec<WrittenDeclaration>,
+    /// The values of expressions, of those that have one. Filled where the program is wanted complete.
+    pub values: HashMap<ExpressionId, crate::constant::Value, FxBuildHasher>,
+    /// The values of variables that are constant, likewise.
+    pub values_of_variables: HashMap<VariableId, crate::constant::Value, FxBuildHasher>,
+    /// The layouts of complete classes, likewise.
+    pub layouts: HashMap<ClassId, ClassLayout, FxBuildHasher>,
     /// Function declarations, in the order in which they were parsed.
     pub function_declarations: Store<FunctionDeclarationId, FunctionDeclaration>,
     /// Variable declarators, in the order in which they were parsed.
@@ -219,6 +227,10 @@ impl Program {
             statement_lists: Lists::default(),
             attributes: HashMap::default(),
             launch_configurations: Store::new(),
+            written: Vec::new(),
+            values: HashMap::default(),
+            values_of_variables: HashMap::default(),
+            layouts: HashMap::default(),
             function_declarations: Store::new(),
             variable_declarations: Store::new(),
             namespace_parts: Vec::new(),

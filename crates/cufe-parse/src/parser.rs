@@ -161,6 +161,7 @@ fn finish(sema: &mut Sema<'_>) {
     sema.check_alias_targets();
     sema.check_unused_of_unit();
     sema.check_device_pass();
+    sema.complete_program();
 }
 
 /// Parses and analyses all declarations.

@@ -218,11 +218,6 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
         // What cannot be written to standard error cannot be reported either.
         let _ = writeln!(std::io::stderr(), "{name}: {}", analysis.reading.describe(&analysis.unit.source));
     }
-    if settings.display_program {
-        let dump = stages::dump_entities(&analysis.unit);
-        // Nobody is there to be told that standard output is closed.
-        let _ = std::io::stdout().write_all(dump.as_bytes()).and_then(|()| std::io::stdout().flush());
-    }
     if super::failure::is_error_wanted() {
         let report = Report::new(code::INTERNAL_ERROR, Position::NONE);
         let report = report.with(Argument::Text("an error was asked for".to_owned()));
@@ -235,6 +230,12 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
             Ok(()) => timing.lines.push(begin.line("Back end time")),
             Err(report) => end_with(&mut analysis.resolved, *report),
         }
+    }
+    if settings.display_program && !analysis.resolved.has_errors() {
+        let mut out = BufWriter::new(std::io::stdout().lock());
+        // Nobody is there to be told that standard output is closed.
+        let _ = stages::display(&analysis.unit, settings.display_filter, cufe_display::Form::Text, &mut out)
+            .and_then(|()| out.flush());
     }
     let Analysis { unit, resolved, .. } = analysis;
     let cufe_sema::Unit { source, tokens, program, .. } = unit;

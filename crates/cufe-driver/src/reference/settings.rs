@@ -99,6 +99,8 @@ pub struct Settings {
     pub no_code_generation: bool,
     /// `--il_display`
     pub display_program: bool,
+    /// What of the program is displayed.
+    pub display_filter: cufe_display::Filter,
     /// Tells how much of the unit was read.
     pub tell_reading: bool,
     /// What is written instead of the host file.
@@ -150,6 +152,7 @@ impl Default for Settings {
             timing: false,
             no_code_generation: false,
             display_program: false,
+            display_filter: cufe_display::Filter::All,
             tell_reading: false,
             preprocessing: None,
             time_limit: None,
@@ -370,7 +373,10 @@ impl Settings {
             Flag::FrandomSeed => self.options.random_seed = Some(text),
             Flag::Timing => self.timing = true,
             Flag::NoCodeGen => self.no_code_generation = true,
-            Flag::IlDisplay => self.display_program = true,
+            Flag::IlDisplay => {
+                self.display_program = true;
+                self.options.complete_program = true;
+            }
             Flag::Preprocess => self.text_wanted = true,
             Flag::NoLineCommands => (self.text_wanted, self.markers_left_out) = (true, true),
             Flag::Dependencies => self.preprocessing = Some(Preprocessing::Dependencies),

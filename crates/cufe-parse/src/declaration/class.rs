@@ -7,7 +7,7 @@ use super::tag::TagKey;
 use crate::Parser;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_diagnostics::code;
-use cufe_il::{Access, ClassId, ClassKey, EntityKind, Name, Program, ScopeKind};
+use cufe_il::{Access, ClassId, ClassKey, EntityKind, Name, Program, ScopeKind, WrittenKind};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
 use cufe_sema::cuda::AttributeTarget;
@@ -283,6 +283,7 @@ impl Parser<'_, '_> {
             );
             if !is_declarator {
                 self.sema.check_class_instantiation(context, &name, ty);
+                self.sema.record_class_instantiation(context, ty);
             }
             result.ty = Some(ty);
             return;
@@ -299,6 +300,9 @@ impl Parser<'_, '_> {
             result.tag = Some(entity);
             if is_declaration && self.sema.context.speculating == 0 {
                 self.sema.unhide(entity, self.at);
+            }
+            if is_declaration || is_friend {
+                self.sema.record_class(entity, is_friend, name.token);
             }
             if let EntityKind::Template(template) = self.sema.program().entities[entity].kind {
                 if let Some(head) = own_head
@@ -356,6 +360,7 @@ impl Parser<'_, '_> {
         } else {
             self.sema.declare_class(class, own_head);
         }
+        self.sema.record(WrittenKind::Class { class, is_friend }, scope, (name.token, name.token));
         result.flags |= SpecifierFlags::DECLARES;
         result.tag = Some(entity);
         result.ty = Some(self.sema.program().classes[class].ty);

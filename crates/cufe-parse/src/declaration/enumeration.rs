@@ -326,7 +326,7 @@ impl Parser<'_, '_> {
         });
         self.sema.context.scope = around;
         self.expect_close(open, TokenKind::RightBrace, code::EXPECTED_CLOSING_BRACE);
-        self.sema.finish_enum(id);
+        self.sema.finish_enum(id, self.previous());
     }
 
     /// The value of an enumerator's initializer, which must be constant ([dcl.enum]/5).

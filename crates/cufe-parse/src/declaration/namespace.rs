@@ -6,7 +6,7 @@ use crate::Parser;
 use crate::name::{NameMode, OnlyNames};
 use crate::pragma::PragmaPlace;
 use cufe_diagnostics::code;
-use cufe_il::{EntityId, EntityKind, Name, NamespacePart};
+use cufe_il::{EntityId, EntityKind, Name, NamespacePart, WrittenKind};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -326,7 +326,7 @@ impl Parser<'_, '_> {
 
     /// `extern "C" { ... }`, `extern "C" declaration`.
     fn linkage_specification(&mut self, context: &mut DeclarationContext) {
-        self.advance();
+        let first = self.advance();
         let string = self.advance();
         let is_c = match self.sema.literal_text(string) {
             b"C" => true,
@@ -343,6 +343,8 @@ impl Parser<'_, '_> {
             if !self.eat(TokenKind::RightBrace) {
                 self.syntax_error(code::EXPECTED_CLOSING_BRACE);
             }
+            let kind = WrittenKind::Linkage { is_c };
+            self.sema.record(kind, self.sema.context.scope, (first, self.previous()));
         } else {
             context.is_direct_linkage = true;
             self.declaration(context);

@@ -5,7 +5,7 @@ use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, OnlyNames, Qualifier};
 use cufe_diagnostics::code;
-use cufe_il::{EntityId, EntityKind, Name};
+use cufe_il::{EntityId, EntityKind, Name, WrittenKind};
 use cufe_lex::TokenKind;
 
 impl Parser<'_, '_> {
@@ -19,12 +19,13 @@ impl Parser<'_, '_> {
     }
 
     fn using_directive(&mut self) {
+        let first = self.at;
         self.at += 2;
         self.attributes();
         match self.parse_name(NameMode { only: OnlyNames::Namespaces, ..NameMode::default() }) {
             Some(name) => match name.found.first().map(|entity| (entity, self.sema.program().entities[entity].kind)) {
                 Some((entity, EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_))) => {
-                    self.sema.nominate_namespace(entity, self.at);
+                    self.sema.nominate_namespace(entity, first, self.at);
                 }
                 _ => self.sema.no_namespace(&name),
             },
@@ -269,6 +270,10 @@ impl Parser<'_, '_> {
                     return false;
                 }
             }
+            if let Qualifier::Type(base) = name.qualifier {
+                let kind = WrittenKind::InheritedConstructors(base);
+                self.sema.record(kind, scope, (context.first, self.previous()));
+            }
             let is_foreign = self.sema.is_foreign_base(&name);
             if is_foreign {
                 let position = self.sema.position(name.token);
@@ -292,6 +297,7 @@ impl Parser<'_, '_> {
         let is_dependent = !is_known && targets.is_empty();
         let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());
         self.sema.set_access(using, context.access);
+        self.sema.record_using(using, context.first, self.previous());
         false
     }
 
@@ -325,6 +331,8 @@ impl Parser<'_, '_> {
         if self.sema.is_namespace_scope(self.sema.context.scope) {
             self.sema.check_pending_access(None, true);
         }
+        let kind = WrittenKind::StaticAssertion { condition, message };
+        self.sema.record(kind, self.sema.context.scope, (keyword, self.at));
         let failed = self.sema.failed_since(&before);
         let value = if failed { None } else { self.converted_condition(condition) };
         self.sema.count_static_assert(question, condition, value.is_some() || self.sema.failed_since(&before));

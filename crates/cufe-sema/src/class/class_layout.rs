@@ -5,39 +5,11 @@ use super::layout::Layout;
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ArrayBound, Builtin, CaptureKind, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, Name,
+    ArrayBound, Builtin, CaptureKind, ClassId, ClassKey, ClassLayout, DataMember, DataMemberFlags, EntityKind, FunctionFlags, Name,
     Type, TypeId,
 };
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-
-/// A class's layout. Sizes and places in bytes unless said otherwise.
-#[derive(Clone, Debug, Default)]
-pub struct ClassLayout {
-    /// With tail padding.
-    pub size: u64,
-    /// `alignof`
-    pub alignment: u64,
-    /// Without tail padding: what follows may be placed there.
-    pub data_size: u64,
-    /// Without virtual bases.
-    pub non_virtual_size: u64,
-    /// Of what is not virtual.
-    pub non_virtual_alignment: u64,
-    /// The places of data members, in bits.
-    pub fields: Vec<u64>,
-    /// The places of direct bases; of virtual ones 0.
-    pub bases: Vec<u64>,
-    /// The places of all virtual bases.
-    pub virtual_bases: Vec<(ClassId, u64)>,
-    primary: Option<(ClassId, bool)>,
-    pub(crate) is_empty: bool,
-    is_dynamic: bool,
-    is_nearly_empty: bool,
-    is_plain_data: bool,
-    /// The size of the largest empty class in it.
-    largest_empty: u64,
-}
 
 /// The layouts found out during one question.
 #[derive(Default)]

@@ -27,7 +27,7 @@ mod virtual_rules;
 pub use access::PendingAccess;
 pub use accessible::AccessPlace;
 pub use base::{BasePath, BaseRelation, DerivedFrom};
-pub use class_layout::ClassLayout;
+pub use cufe_il::ClassLayout;
 pub(crate) use constructible::Wanted;
 pub use head::WrittenBase;
 pub use layout::Layout;

@@ -5,7 +5,7 @@ use crate::Sema;
 use crate::attribute::{AttributeFlags, AttributeSet};
 use crate::cuda::{AttributeKind, CudaAttribute};
 use crate::template::instance::Unread;
-use cufe_il::{ClassId, ClassKey, EntityFlags, EntityId, LayoutAttributes, Name, ScopeId, ScopeKind};
+use cufe_il::{ClassId, ClassKey, EntityFlags, EntityId, LayoutAttributes, Name, ScopeId, ScopeKind, WrittenKind};
 
 /// The head of a definition of a class.
 #[derive(Clone, Copy)]
@@ -116,6 +116,9 @@ impl Sema<'_> {
         entry.is_complete = true;
         entry.last = Some(last);
         self.check_flexible_members(class);
+        let entity = &self.program.entities[self.program.classes[class].entity];
+        let (scope, token) = (entity.scope, entity.token);
+        self.record(WrittenKind::ClassDefinition(class), scope, (token, last));
         if let Some(template) = self.program.classes[class].template {
             self.program.templates[template].is_defined = true;
         }

@@ -5,7 +5,7 @@ use crate::Sema;
 use crate::constant::integral::integral_properties;
 use crate::template::instance::Unread;
 use cufe_diagnostics::code;
-use cufe_il::{Builtin, EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId};
+use cufe_il::{Builtin, EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId, WrittenKind};
 
 /// What the value of an enumerator is, by its type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,8 +71,11 @@ impl Sema<'_> {
     }
 
     /// An enumeration is complete, at the `}`: its underlying type is known ([dcl.enum]/7).
-    pub fn finish_enum(&mut self, id: EnumId) {
+    pub fn finish_enum(&mut self, id: EnumId, last: u32) {
         self.program.enums[id].is_complete = true;
+        let entity = &self.program.entities[self.program.enums[id].entity];
+        let (scope, token) = (entity.scope, entity.token);
+        self.record(WrittenKind::EnumDefinition(id), scope, (token, last));
         self.note_change();
         self.incomplete_enumerators.clear();
         if self.program.enums[id].underlying.is_none() {

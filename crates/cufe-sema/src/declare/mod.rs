@@ -51,6 +51,7 @@ pub mod placeholder;
 mod predeclared;
 mod profile;
 mod qualified_name;
+mod record;
 mod redeclaration;
 mod report;
 mod simple;

@@ -4,7 +4,7 @@ use crate::Sema;
 use cufe_il::{
     Access, AttributeUse, ChangedMeaning, ClassId, EntityId, EntityKind, EntityList, EnumId, ExpressionId,
     ExpressionKind, FunctionFlags, FunctionId, LayoutAttributes, Linkage, Name, NamespaceId, NamespacePart, ScopeId,
-    ScopeKind, TypeId, VariableFlags, VariableId,
+    ScopeKind, TypeId, VariableFlags, VariableId, WrittenKind,
 };
 
 impl Sema<'_> {
@@ -29,11 +29,12 @@ impl Sema<'_> {
     }
 
     /// `using namespace N;`, in effect from the token `behind` on ([namespace.udir]).
-    pub fn nominate_namespace(&mut self, namespace: EntityId, behind: u32) {
+    pub fn nominate_namespace(&mut self, namespace: EntityId, first: u32, behind: u32) {
         let nominated = self.namespace_scope(namespace);
         let scope = self.declaration_scope();
         if self.context.speculating == 0 {
             self.program.add_using_directive(scope, nominated, behind);
+            self.record(WrittenKind::UsingDirective(nominated), scope, (first, behind));
         }
     }
 

@@ -127,6 +127,7 @@ impl Sema<'_> {
         for lambda in program.lambdas.iter_mut().skip(before.lambdas) {
             lambda.flags |= LambdaFlags::NOT_WRITTEN;
         }
+        program.written.truncate(before.written);
         program.attribute_uses.truncate(before.attribute_uses);
         // The device compiler makes code of what instances call and launch.
         if !self.options.device_pass {

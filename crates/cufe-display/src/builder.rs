@@ -1,0 +1,246 @@
+//! The state of the translation from the program to entries.
+//!
+//! Entries are made when they are first named, and filled later from a list of what is still to be done: types and entities
+//! refer to each other in circles.
+
+use crate::constant::Known;
+use crate::graph::{Body, EntryId, FILE, Graph, Region, Value};
+use crate::kind::Kind;
+use cufe_il::{
+    EntityId, EntityKind, FunctionDeclaration, FunctionId, NamespaceId, Program, ScopeId,
+    TemplateId, TypeId, VariableId,
+};
+use cufe_sema::Unit;
+use cufe_sema::types::printing::Printer;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// An entry that is still to be filled.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Work {
+    Type(TypeId, EntryId),
+    Function(FunctionId, EntryId),
+    Variable(VariableId, EntryId),
+    Field(VariableId, EntryId),
+    Namespace(NamespaceId, EntryId),
+    Template(TemplateId, EntryId),
+}
+
+/// What surrounds the statements that are being translated.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around {
+    pub(crate) function: FunctionId,
+    /// The entry of the innermost scope.
+    pub(crate) scope: EntryId,
+}
+
+/// A part of a source sequence: where it stands, and what it is.
+pub(crate) type Placed = (u32, EntryId);
+
+/// The translation of one unit.
+pub(crate) struct Builder<'a> {
+    pub(crate) unit: &'a Unit,
+    pub(crate) program: &'a Program,
+    pub(crate) graph: Graph,
+    pub(crate) work: Vec<Work>,
+    pub(crate) types: FxHashMap<TypeId, EntryId>,
+    pub(crate) texts_open: Vec<TypeId>,
+    pub(crate) text_depth: u32,
+    pub(crate) functions: FxHashMap<FunctionId, EntryId>,
+    pub(crate) variables: FxHashMap<VariableId, EntryId>,
+    pub(crate) namespaces: FxHashMap<NamespaceId, EntryId>,
+    pub(crate) templates: FxHashMap<TemplateId, EntryId>,
+    pub(crate) scopes: FxHashMap<ScopeId, EntryId>,
+    /// Enumerators, aliases of namespaces, typedef names.
+    pub(crate) entities: FxHashMap<EntityId, EntryId>,
+    pub(crate) labels: FxHashMap<cufe_base::Symbol, EntryId>,
+    /// Types that the program does not have, made of others that it has.
+    pub(crate) made: FxHashMap<(EntryId, &'static str), EntryId>,
+    pub(crate) parameter_names: FxHashMap<(u16, u16), String>,
+    /// What is known of expressions that are constants.
+    pub(crate) known: FxHashMap<EntryId, Known>,
+    /// The types of function definitions, which name their parameters.
+    pub(crate) function_types: FxHashMap<FunctionId, (EntryId, EntryId)>,
+    /// The region of what is being translated.
+    pub(crate) region: Region,
+    pub(crate) around: Option<Around>,
+    /// The `this` of the function that is being translated.
+    pub(crate) this: Option<EntryId>,
+    /// Functions that some call names, and all that are used.
+    pub(crate) called: FxHashSet<FunctionId>,
+    pub(crate) file_scope: EntryId,
+    pub(crate) global_lifetime: EntryId,
+    /// Which entities stand in which scope, in order.
+    pub(crate) members: FxHashMap<ScopeId, Vec<EntityId>>,
+    /// The source sequence of the file scope; of functions, while they are translated.
+    pub(crate) sequence: Vec<Placed>,
+    /// In the function that is being translated, something was executed before.
+    pub(crate) has_executed: bool,
+}
+
+impl<'a> Builder<'a> {
+    pub(crate) fn new(unit: &'a Unit) -> Self {
+        let mut graph = Graph::default();
+        let file_scope = graph.add(Kind::Scope, FILE);
+        let global_lifetime = graph.add(Kind::Lifetime, FILE);
+        Self {
+            unit,
+            program: &unit.program,
+            graph,
+            work: Vec::new(),
+            types: FxHashMap::default(),
+            texts_open: Vec::new(),
+            text_depth: 0,
+            functions: FxHashMap::default(),
+            variables: FxHashMap::default(),
+            namespaces: FxHashMap::default(),
+            templates: FxHashMap::default(),
+            scopes: FxHashMap::default(),
+            entities: FxHashMap::default(),
+            labels: FxHashMap::default(),
+            made: FxHashMap::default(),
+            parameter_names: FxHashMap::default(),
+            known: FxHashMap::default(),
+            function_types: FxHashMap::default(),
+            region: FILE,
+            around: None,
+            this: None,
+            called: FxHashSet::default(),
+            file_scope,
+            global_lifetime,
+            members: FxHashMap::default(),
+            sequence: Vec::new(),
+            has_executed: false,
+        }
+    }
+
+    pub(crate) fn printer(&self) -> Printer<'a> {
+        Printer::with_text(self.program, &self.unit.tokens, &self.unit.source)
+    }
+
+    /// All entries.
+    pub(crate) fn build(mut self) -> Graph {
+        self.collect();
+        self.header();
+        self.graph.set_kind(self.file_scope, "sck_file");
+        self.graph.set(self.file_scope, "lifetime", self.global_lifetime);
+        self.graph.set_kind(self.global_lifetime, "olk_global_static");
+        self.graph.set(self.global_lifetime, "entity", self.file_scope);
+        self.graph.flag(self.global_lifetime, "has_implicit_child", true);
+        self.scopes.insert(Program::GLOBAL_SCOPE, self.file_scope);
+        self.graph.roots.push(self.file_scope);
+        self.scope_lists(Program::GLOBAL_SCOPE, self.file_scope);
+        self.file_sequence();
+        self.drain();
+        self.bodies();
+        self.drain();
+        self.finish_sequence(self.file_scope);
+        self.graph
+    }
+
+    /// Sorts the entities by scope, and notes which functions are called.
+    fn collect(&mut self) {
+        let program = self.program;
+        for (id, entity) in program.entities.iter() {
+            if let EntityKind::TypeParameter(ty) = entity.kind
+                && let cufe_il::Type::TemplateParameter { depth, index, .. } = program.structure(program.canonical(ty))
+            {
+                let name = self.symbol_text(id);
+                self.parameter_names.entry((depth, index)).or_insert(name);
+            }
+            if self.is_member(id) {
+                self.members.entry(self.home(entity.scope)).or_default().push(id);
+            }
+        }
+        self.called.extend(program.function_uses.iter().filter(|used| used.is_call).map(|used| used.function));
+    }
+
+    fn header(&mut self) {
+        let id = self.graph.add(Kind::Header, FILE);
+        let lines = self.lines();
+        self.graph.set(id, "primary_scope", self.file_scope);
+        let main = self.program.functions.iter().find(|(_, function)| {
+            let entity = &self.program.entities[function.entity];
+            entity.scope == Program::GLOBAL_SCOPE
+                && entity.name.symbol().is_some_and(|symbol| self.unit.tokens.interner.text(symbol) == "main")
+        });
+        if let Some((main, _)) = main {
+            let main = self.function_entry(main);
+            self.graph.set(id, "main_routine", main);
+        }
+        let text = |text: &str| Value::Text(Kind::OtherText, text.to_owned());
+        self.graph.set(id, "compiler_version", text("6.6"));
+        self.graph.set(id, "time_of_compilation", text(""));
+        let dialect = &self.unit.options.dialect;
+        self.graph.flag(id, "plain_chars_are_signed", !dialect.unsigned_chars);
+        self.graph.set(id, "source_language", "sl_Cplusplus");
+        self.graph.set(id, "std_version", standard_number(dialect.standard));
+        self.graph.flag(id, "gpp_mode", !dialect.plain);
+        self.graph.set(id, "gnu_version", dialect.gnu_version);
+        let has_templates = self.program.templates.values().any(|template| {
+            let entity = &self.program.entities[template.entity];
+            entity.token != u32::MAX
+        });
+        self.graph.flag(id, "any_templates_seen", has_templates);
+        self.graph.flag(id, "prototype_instantiations_in_il", true);
+        self.graph.flag(id, "il_has_all_prototype_instantiations", true);
+        self.graph.set_if(id, "seq_number_lookup_entries", lines);
+        self.graph.roots.insert(0, id);
+    }
+
+    /// Fills what is still to be filled.
+    pub(crate) fn drain(&mut self) {
+        let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
+        while let Some(work) = self.work.pop() {
+            match work {
+                Work::Type(ty, id) => self.fill_type(ty, id),
+                Work::Function(function, id) => self.fill_function(function, id),
+                Work::Variable(variable, id) => self.fill_variable(variable, id),
+                Work::Field(variable, id) => self.fill_field(variable, id),
+                Work::Namespace(namespace, id) => self.fill_namespace(namespace, id),
+                Work::Template(template, id) => self.fill_template(template, id),
+            }
+        }
+        self.region = region;
+        self.around = around;
+    }
+
+    /// The bodies of functions, in the order in which they were parsed.
+    fn bodies(&mut self) {
+        let program = self.program;
+        let written: Vec<&FunctionDeclaration> = program.function_declarations.values().collect();
+        for declaration in written {
+            if declaration.statement.is_none() || !self.has_body(declaration) {
+                continue;
+            }
+            let region = self.graph.bodies.len() as Region + FILE + 1;
+            let function = self.function_entry(declaration.function);
+            self.drain();
+            let outer = std::mem::take(&mut self.sequence);
+            let scope = self.function_body(declaration, function, region);
+            let name = self.plain_name(program.functions[declaration.function].entity);
+            self.graph.set(function, "memory_region", region);
+            self.graph.flag(function, "is_top_level_in_mem_region", true);
+            self.graph.bodies.push(Body { name, region, scope });
+            self.finish_sequence(scope);
+            self.sequence = outer;
+            self.region = FILE;
+        }
+    }
+
+    /// Whether the body of a function is shown.
+    fn has_body(&self, declaration: &FunctionDeclaration) -> bool {
+        !declaration.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN)
+    }
+}
+
+fn standard_number(standard: cufe_base::Standard) -> u32 {
+    use cufe_base::Standard::*;
+    match standard {
+        Cpp03 => 199711,
+        Cpp11 => 201103,
+        Cpp14 => 201402,
+        Cpp17 => 201703,
+        Cpp20 => 202002,
+        Cpp23 => 202302,
+    }
+}

@@ -1,0 +1,254 @@
+//! Classes: the type, its supplement, its scope, its bases.
+
+use crate::builder::Builder;
+use crate::graph::{EntryId, FILE};
+use crate::kind::Kind;
+use crate::place::DECLARATION;
+use cufe_il::{
+    Access, Class, ClassId, ClassKey, DataMemberFlags, EntityKind, FunctionFlags, Qualifiers, ScopeId, Type,
+};
+
+impl Builder<'_> {
+    /// Fills the entry of a class.
+    pub(crate) fn fill_class(&mut self, id: ClassId, entry: EntryId) {
+        let program = self.program;
+        let class = &program.classes[id];
+        self.correspondence(class.entity, entry);
+        let layout = program.layouts.get(&id);
+        if let Some(layout) = layout {
+            self.graph.set(entry, "size", layout.size);
+            self.graph.set(entry, "alignment", layout.alignment);
+        } else if class.is_dependent {
+            self.graph.set(entry, "alignment", 1u32);
+        }
+        self.graph.set_kind(
+            entry,
+            match class.key {
+                ClassKey::Class => "tk_class",
+                ClassKey::Struct => "tk_struct",
+                ClassKey::Union => "tk_union",
+            },
+        );
+        self.class_facts(id, class, entry);
+        let supplement = self.supplement(id, class);
+        self.graph.set(entry, "extra_info", supplement);
+        let fields = self.fields(id);
+        self.graph.list(entry, "field_list", "next", &fields);
+    }
+
+    fn class_facts(&mut self, id: ClassId, class: &Class, entry: EntryId) {
+        let program = self.program;
+        let layout = program.layouts.get(&id);
+        let has_no_data = class.data_members.is_empty()
+            && class.is_complete
+            && layout.is_none_or(|layout| layout.is_empty && !layout.is_dynamic);
+        let is_closure = class.is_closure;
+        self.graph.flag(entry, "incomplete", !class.is_complete);
+        self.graph.flag(entry, "originally_unnamed", program.symbol(class.entity).is_none());
+        self.graph.flag(entry, "final", class.is_final);
+        self.graph.flag(entry, "is_empty_class", has_no_data && layout.is_some());
+        self.graph.flag(entry, "no_proper_data", has_no_data && (layout.is_some() || is_closure));
+        let has_type = |condition: &dyn Fn(Qualifiers) -> bool| {
+            class.data_members.iter().any(|member| condition(program.unqualified(program.canonical(member.ty)).1))
+        };
+        self.graph.flag(entry, "any_const_member", has_type(&|found| found.contains(Qualifiers::CONST)));
+        self.graph.flag(entry, "any_volatile_member", has_type(&|found| found.contains(Qualifiers::VOLATILE)));
+        let has_mutable = class.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::MUTABLE));
+        self.graph.flag(entry, "any_mutable_member", has_mutable);
+        let functions: Vec<FunctionFlags> = class
+            .functions
+            .iter()
+            .filter_map(|&entity| program.function_of(entity))
+            .map(|function| program.functions[function].flags)
+            .collect();
+        let is_virtual = functions.iter().any(|flags| flags.contains(FunctionFlags::VIRTUAL));
+        let is_pure = functions.iter().any(|flags| flags.contains(FunctionFlags::PURE));
+        self.graph.flag(entry, "any_virtual_functions", is_virtual);
+        self.graph.flag(entry, "any_pure_virtual_functions", is_pure);
+        self.graph.flag(entry, "abstract", is_pure);
+        let is_polymorphic = is_virtual || self.has_virtual_functions(class);
+        self.graph.flag(entry, "any_virtual_functions_including_in_base_classes", is_polymorphic);
+        self.graph.flag(entry, "any_virtual_base_classes", layout.is_some_and(|layout| !layout.virtual_bases.is_empty()));
+        self.graph.flag(entry, "is_template_class", class.template.is_some());
+        self.graph.flag(entry, "is_prototype_instantiation", class.is_dependent && class.is_complete);
+        self.graph.flag(entry, "alignment_set_explicitly", class.layout.alignment != 0);
+        self.graph.flag(entry, "is_packed", class.layout.is_packed);
+        if class.layout.is_packed {
+            self.graph.set(entry, "max_member_alignment", 1u32);
+        }
+        self.graph.flag(entry, "definition_needed", class.is_complete);
+    }
+
+    fn has_virtual_functions(&self, class: &Class) -> bool {
+        class.bases.iter().any(|base| {
+            self.program.class_of(base.ty).is_some_and(|base| {
+                let class = &self.program.classes[base];
+                let mut functions = class.functions.iter().filter_map(|&entity| self.program.function_of(entity));
+                functions.any(|function| self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL))
+                    || self.has_virtual_functions(class)
+            })
+        })
+    }
+
+    fn supplement(&mut self, id: ClassId, class: &Class) -> EntryId {
+        let program = self.program;
+        let entry = self.graph.add(Kind::ClassSupplement, FILE);
+        match program.layouts.get(&id) {
+            Some(layout) => {
+                self.graph.set(entry, "size_without_virtual_base_classes", layout.non_virtual_size);
+                self.graph.set(entry, "alignment_without_virtual_base_classes", layout.non_virtual_alignment);
+            }
+            None => self.graph.set(entry, "alignment_without_virtual_base_classes", 1u32),
+        }
+        let has_initializer =
+            class.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
+        self.graph.flag(entry, "has_field_initializer", has_initializer);
+        self.graph.flag(entry, "is_lambda_closure_class", class.is_closure);
+        let is_nested = program.scopes[self.home(program.entities[class.entity].scope)].kind == cufe_il::ScopeKind::Class;
+        self.graph.flag(entry, "defined_in_parent_class", is_nested && class.is_complete);
+        if let Some(scope) = class.scope {
+            let owner = self.type_entry(class.ty);
+            let scope = self.class_scope(id, scope, owner);
+            self.graph.set(entry, "assoc_scope", scope);
+        }
+        if let Some(template) = class.template {
+            let entity = self.template_entry(template);
+            self.graph.set(entry, "assoc_template", entity);
+            let arguments = class.arguments.unwrap_or(program.templates[template].own_arguments);
+            self.template_arguments(arguments, entry);
+        }
+        self.bases(id, class, entry);
+        entry
+    }
+
+    /// The scope of a class, with its members.
+    pub(crate) fn class_scope(&mut self, class: ClassId, scope: ScopeId, owner: EntryId) -> EntryId {
+        if let Some(&known) = self.scopes.get(&scope) {
+            return known;
+        }
+        let id = self.graph.add(Kind::Scope, FILE);
+        self.scopes.insert(scope, id);
+        self.graph.set_kind(id, "sck_class_struct_union");
+        self.graph.set(id, "assoc_type", owner);
+        let outer = self.program.entities[self.program.classes[class].entity].scope;
+        if !self.is_local(outer) {
+            let parent = self.scope_entry(outer);
+            self.graph.set(id, "parent", parent);
+        }
+        self.scope_lists(scope, id);
+        id
+    }
+
+    /// The data members of a class, unnamed ones too.
+    fn fields(&mut self, class: ClassId) -> Vec<EntryId> {
+        let program = self.program;
+        let mut fields = Vec::new();
+        for (index, member) in program.classes[class].data_members.iter().enumerate() {
+            let id = match member.variable {
+                Some(variable) => self.variable_entry(variable),
+                None => {
+                    let id = self.graph.add(Kind::Field, FILE);
+                    self.place(id, DECLARATION, member.token);
+                    self.graph.flag(id, "is_class_member", true);
+                    self.graph.set(id, "access", access_text(member.access));
+                    self.graph.flag(id, "referenced", true);
+                    self.graph.flag(id, "needed", true);
+                    if let Some(scope) = program.classes[class].scope {
+                        let scope = self.scope_entry(scope);
+                        self.graph.set(id, "parent_scope", scope);
+                    }
+                    let ty = self.type_entry(member.ty);
+                    self.graph.set(id, "type", ty);
+                    let is_anonymous = member.flags.contains(DataMemberFlags::ANONYMOUS);
+                    self.graph.flag(id, "is_anonymous_parent_object", is_anonymous);
+                    self.field_place(class, index, id);
+                    id
+                }
+            };
+            fields.push(id);
+        }
+        fields
+    }
+
+    /// Where a data member lies, and its width.
+    pub(crate) fn field_place(&mut self, class: ClassId, index: usize, id: EntryId) {
+        let program = self.program;
+        let member = &program.classes[class].data_members[index];
+        let bits = program.layouts.get(&class).and_then(|layout| layout.fields.get(index)).copied();
+        let is_bit_field = member.flags.contains(DataMemberFlags::BIT_FIELD);
+        self.graph.flag(id, "is_bit_field", is_bit_field);
+        let unit = self.layout(member.ty).map_or(1, |layout| layout.0.max(1));
+        if let Some(bits) = bits {
+            let bytes = bits / 8;
+            let offset = if is_bit_field { bytes / unit * unit } else { bytes };
+            self.graph.set(id, "offset", offset);
+            if is_bit_field && bits - 8 * offset != 0 {
+                self.graph.set(id, "offset_bit_remainder", bits - 8 * offset);
+            }
+        }
+        if is_bit_field && let Some(width) = member.width {
+            let value = program.values.get(&width).and_then(|value| value.integer());
+            self.graph.set_if(id, "bit_size", value.filter(|&value| value != 0));
+            let constant = self.constant_of(width);
+            self.graph.set_if(id, "bit_size_constant", constant);
+            let is_signed = match program.structure(program.unqualified(program.canonical(member.ty)).0) {
+                Type::Builtin(builtin) => crate::constant::is_signed(builtin),
+                _ => false,
+            };
+            self.graph.flag(id, "bit_field_is_signed", is_signed);
+        }
+        self.graph.flag(id, "has_initializer", member.flags.contains(DataMemberFlags::INITIALIZED));
+        self.graph.flag(id, "has_no_unique_address_attribute", member.layout.no_unique_address);
+        if member.layout.alignment != 0 {
+            self.graph.set(id, "alignment", member.layout.alignment);
+        }
+        self.graph.flag(id, "is_packed", member.layout.is_packed);
+    }
+
+    /// Direct bases. Indirect ones are entries of their own for each way to them.
+    fn bases(&mut self, id: ClassId, class: &Class, supplement: EntryId) {
+        let mut direct = Vec::new();
+        let owner = self.type_entry(class.ty);
+        for (index, base) in class.bases.iter().enumerate() {
+            let entry = self.graph.add(Kind::Base, FILE);
+            let ty = self.type_entry(base.ty);
+            self.graph.set(entry, "type", ty);
+            self.graph.set(entry, "derived_class", owner);
+            let text = format!("{} (in {})", self.type_text(base.ty), self.type_text(class.ty));
+            self.graph.entry_mut(entry).text = Some(text);
+            self.graph.flag(entry, "direct", true);
+            self.graph.set(entry, "direct_base_number", index + 1);
+            self.graph.flag(entry, "is_virtual", base.is_virtual);
+            self.graph.flag(entry, "has_public_derivation", base.access == Access::Public);
+            let layout = self.program.layouts.get(&id);
+            let offset = layout.and_then(|layout| layout.bases.get(index)).copied();
+            self.graph.set_if(entry, "offset", offset);
+            let derivation = self.graph.add(Kind::BaseDerivation, FILE);
+            self.graph.flag(derivation, "direct", true);
+            self.graph.flag(derivation, "preferred", true);
+            self.graph.set(derivation, "path/base_class", entry);
+            self.graph.set(derivation, "access", access_text(base.access));
+            self.graph.set(entry, "derivation", derivation);
+            direct.push(entry);
+        }
+        self.graph.list(supplement, "base_classes", "next", &direct);
+        self.graph.list(supplement, "direct_base_classes", "next_direct", &direct);
+        self.graph.list(supplement, "preorder_base_classes", "next_preorder", &direct);
+    }
+
+    /// The class of which a scope holds the members.
+    pub(crate) fn class_of_scope(&self, scope: ScopeId) -> Option<ClassId> {
+        match self.program.scopes[scope].entity.map(|entity| self.program.entities[entity].kind) {
+            Some(EntityKind::Class(class)) => Some(class),
+            _ => None,
+        }
+    }
+}
+
+pub(crate) fn access_text(access: Access) -> &'static str {
+    match access {
+        Access::Public => "as_public",
+        Access::Protected => "as_protected",
+        Access::Private => "as_private",
+    }
+}

@@ -1,0 +1,261 @@
+//! Constants: values of expressions with their types.
+
+use crate::builder::Builder;
+use crate::graph::{EntryId, FILE, Value as Shown};
+use crate::kind::Kind;
+use crate::place::DECLARATION;
+use crate::text::quoted;
+use cufe_il::constant::Value;
+use cufe_il::{Builtin, ExpressionId, ExpressionKind, Type, TypeId};
+use cufe_lex::literal::{CodeUnits, Encoding, string_encoding, string_value};
+
+/// What is known of an expression that is a constant.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    /// The constant's entry.
+    pub(crate) constant: EntryId,
+    /// Its value.
+    pub(crate) value: Value,
+    /// What it was computed by; none of literals.
+    pub(crate) operation: Option<EntryId>,
+}
+
+pub(crate) fn is_signed(builtin: Builtin) -> bool {
+    use Builtin::*;
+    matches!(builtin, Char | SignedChar | Wchar | Short | Int | Long | LongLong | Int128)
+}
+
+fn suffix(builtin: Builtin) -> &'static str {
+    match builtin {
+        Builtin::UnsignedInt => "U",
+        Builtin::Long => "L",
+        Builtin::UnsignedLong => "UL",
+        Builtin::LongLong => "LL",
+        Builtin::UnsignedLongLong => "ULL",
+        _ => "",
+    }
+}
+
+/// A floating number with the fewest digits that identify it.
+pub(crate) fn floating_text(value: f64, is_float: bool) -> String {
+    if value.is_nan() {
+        return "NaN".to_owned();
+    }
+    if value.is_infinite() {
+        return if value > 0.0 { "+Infinity" } else { "-Infinity" }.to_owned();
+    }
+    let scientific = if is_float { format!("{:e}", value as f32) } else { format!("{value:e}") };
+    let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if (-4..16).contains(&exponent) {
+        return if is_float { format!("{:?}", value as f32) } else { format!("{value:?}") };
+    }
+    let digits = if digits.contains('.') { digits.to_owned() } else { format!("{digits}.0") };
+    let sign = if exponent < 0 { "-" } else { "+" };
+    format!("{digits}E{sign}{:02}", exponent.abs())
+}
+
+impl Builder<'_> {
+    /// The fundamental type that holds the values of a type.
+    pub(crate) fn builtin_of(&self, ty: TypeId) -> Option<Builtin> {
+        let program = self.program;
+        match program.structure(program.unqualified(program.canonical(ty)).0) {
+            Type::Builtin(builtin) => Some(builtin),
+            Type::Enum(id) => self.builtin_of(program.enums[id].underlying?),
+            _ => None,
+        }
+    }
+
+    /// An integer with the suffix of its type.
+    pub(crate) fn value_with_suffix(&self, ty: TypeId, value: i128) -> String {
+        format!("{value}{}", self.builtin_of(ty).map_or("", suffix))
+    }
+
+    /// An integer as what points to it shows it.
+    pub(crate) fn integer_text(&mut self, ty: TypeId, value: i128) -> String {
+        let program = self.program;
+        match program.structure(program.unqualified(program.canonical(ty)).0) {
+            Type::Builtin(Builtin::Bool) => if value == 0 { "false" } else { "true" }.to_owned(),
+            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar) if (32..127).contains(&value) => {
+                match value as u8 {
+                    byte @ (b'\'' | b'\\') => format!("'\\{}'", char::from(byte)),
+                    byte => format!("'{}'", char::from(byte)),
+                }
+            }
+            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar) => {
+                format!("'\\{:03o}'", value as u8)
+            }
+            Type::Builtin(Builtin::Int | Builtin::UnsignedInt | Builtin::Long | Builtin::UnsignedLong)
+            | Type::Builtin(Builtin::LongLong | Builtin::UnsignedLongLong) => self.value_with_suffix(ty, value),
+            Type::Builtin(Builtin::Nullptr) => "nullptr".to_owned(),
+            Type::Pointer(_) => format!("({})nullptr", self.type_text(ty)),
+            Type::Enum(id) => {
+                let found = program.enums[id].enumerators.iter().find(|entry| entry.1 == Some(value));
+                match found {
+                    Some(&(entity, _)) => self.symbol_text(entity),
+                    None => format!("({}){}", self.type_text(ty), self.value_with_suffix(ty, value)),
+                }
+            }
+            _ => format!("({}){}", self.type_text(ty), self.value_with_suffix(ty, value)),
+        }
+    }
+
+    /// A value as what points to it shows it.
+    pub(crate) fn value_text(&mut self, ty: TypeId, value: &Value) -> String {
+        match value {
+            Value::Integer(value) => self.integer_text(ty, *value),
+            Value::Floating(value) => format!("({})", self.floating(ty, *value)),
+            Value::Pointer(None) if self.builtin_of(ty) == Some(Builtin::Nullptr) => "nullptr".to_owned(),
+            Value::Pointer(None) => format!("({})nullptr", self.type_text(ty)),
+            _ => self.printer().constant_text(ty, value),
+        }
+    }
+
+    fn floating(&self, ty: TypeId, value: f64) -> String {
+        let builtin = self.builtin_of(ty);
+        let suffix = match builtin {
+            Some(Builtin::Float) => "F",
+            Some(Builtin::LongDouble) => "L",
+            _ => "",
+        };
+        format!("{}{suffix}", floating_text(value, builtin == Some(Builtin::Float)))
+    }
+
+    /// The entry of a value. `operation` computed it; `original` is the type from which it was converted.
+    pub(crate) fn constant(&mut self, ty: TypeId, value: &Value, operation: Option<EntryId>) -> EntryId {
+        let id = self.graph.add(Kind::Constant, self.region);
+        let text = self.value_text(ty, value);
+        self.graph.entry_mut(id).text = Some(text);
+        let shown = self.type_entry(ty);
+        self.graph.set(id, "type", shown);
+        self.graph.set_if(id, "expr", operation);
+        match value {
+            Value::Integer(value) => {
+                self.graph.set_kind(id, "ck_integer");
+                let value = self.value_with_suffix(ty, *value);
+                self.graph.set(id, "integer_value", value);
+            }
+            Value::Floating(value) => {
+                self.graph.set_kind(id, "ck_float");
+                let value = format!("({})", self.floating(ty, *value));
+                self.graph.set(id, "float_value", value);
+            }
+            Value::Pointer(None) => {
+                self.graph.set_kind(id, "ck_integer");
+                self.graph.set(id, "integer_value", 0u32);
+            }
+            _ => self.graph.set_kind(id, "ck_aggregate"),
+        }
+        id
+    }
+
+    /// An expression node for a constant.
+    pub(crate) fn constant_node(&mut self, ty: TypeId, constant: EntryId, known: Option<(Value, Option<EntryId>)>) -> EntryId {
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_constant");
+        let shown = self.type_entry(ty);
+        self.graph.set(id, "type", shown);
+        self.graph.set(id, "constant", constant);
+        if let Some((value, operation)) = known {
+            self.known.insert(id, Known { constant, value, operation });
+        }
+        id
+    }
+
+    /// A literal: the constant stands where it is written.
+    pub(crate) fn literal(&mut self, ty: TypeId, value: Value, token: u32) -> EntryId {
+        let constant = self.constant(ty, &value, None);
+        self.place(constant, DECLARATION, token);
+        let node = self.constant_node(ty, constant, Some((value, None)));
+        self.at(node, token);
+        node
+    }
+
+    /// Replaces an operation on constants by its value.
+    pub(crate) fn folded(&mut self, operation: EntryId, ty: TypeId, value: Value, first: u32) -> EntryId {
+        let constant = self.constant(ty, &value, Some(operation));
+        let node = self.constant_node(ty, constant, Some((value, Some(operation))));
+        self.at(node, first);
+        node
+    }
+
+    /// What a cast takes as its operand: of a computed constant the operation.
+    pub(crate) fn unfolded(&self, node: EntryId) -> EntryId {
+        self.known.get(&node).and_then(|known| known.operation).unwrap_or(node)
+    }
+
+    /// The constant that an expression is, in the file scope.
+    pub(crate) fn constant_of(&mut self, expression: ExpressionId) -> Option<EntryId> {
+        let region = std::mem::replace(&mut self.region, FILE);
+        let node = self.expression(expression, false);
+        self.region = region;
+        self.known.get(&node).map(|known| known.constant)
+    }
+
+    /// The text of an expression as it is written.
+    pub(crate) fn written_text(&mut self, expression: ExpressionId) -> String {
+        let inner = &self.program.expressions[expression];
+        match inner.kind {
+            ExpressionKind::Name { entity, .. } => self.symbol_text(entity),
+            _ => self.printer().expression_text(expression),
+        }
+    }
+
+    /// A string literal.
+    pub(crate) fn string_literal(&mut self, ty: TypeId, (first, count): (u32, u32)) -> EntryId {
+        let units = self.string_units(first, count);
+        let id = self.graph.add(Kind::Constant, self.region);
+        let (prefix, kind, character, width) = match self.element_builtin(ty) {
+            Some(Builtin::Wchar) => ("L", "wide string literal", "wchar_t", 4),
+            Some(Builtin::Char16) => ("u", "char16_t string literal", "char16_t", 2),
+            Some(Builtin::Char32) => ("U", "char32_t string literal", "char32_t", 4),
+            Some(Builtin::Char8) => ("u8", "UTF8 string literal", "char8_t", 1),
+            _ => ("", "ordinary string literal", "char", 1),
+        };
+        let text = match (&units, prefix) {
+            (CodeUnits::Narrow(bytes), "") => quoted(bytes),
+            _ => {
+                let values = (0..units.len()).filter_map(|index| units.get(index));
+                format!("{prefix}\"{}\"", values.map(|value| format!("\\x{value:x}")).collect::<String>())
+            }
+        };
+        self.graph.entry_mut(id).text = Some(text.clone());
+        self.place(id, DECLARATION, first);
+        let shown = self.type_entry(ty);
+        self.graph.set(id, "type", shown);
+        self.graph.set_kind(id, "ck_string");
+        self.graph.set(id, "character_kind", character);
+        self.graph.set(id, "length", width * (units.len() + 1));
+        self.graph.set(id, "literal_kind", kind);
+        self.graph.set(id, "value", Shown::from(text));
+        let node = self.constant_node(ty, id, None);
+        self.graph.flag(node, "is_lvalue", true);
+        self.at(node, first);
+        node
+    }
+
+    fn element_builtin(&self, ty: TypeId) -> Option<Builtin> {
+        match self.program.structure(self.program.unqualified(self.program.canonical(ty)).0) {
+            Type::Array { element, .. } => self.builtin_of(element),
+            _ => None,
+        }
+    }
+
+    /// The code units of string literals that stand side by side.
+    fn string_units(&self, first: u32, count: u32) -> CodeUnits {
+        let dialect = &self.unit.options.dialect;
+        let text = |token: u32| &self.unit.source.text()[self.unit.tokens.range(token).indices()];
+        let tokens = first..first + count;
+        let encodings = tokens.clone().map(|token| string_encoding(text(token), dialect));
+        let encoding = encodings.fold(Encoding::Ordinary, |all, own| if own == Encoding::Ordinary { all } else { own });
+        let mut units = CodeUnits::Narrow(Vec::new());
+        for (index, token) in tokens.enumerate() {
+            let own = string_value(text(token), Some(encoding), dialect).units;
+            match index {
+                0 => units = own,
+                _ => units.append(&own),
+            }
+        }
+        units
+    }
+}

@@ -1,0 +1,403 @@
+//! Implicit conversions as nodes ([conv]): what an operand becomes where something of another type is wanted.
+
+use crate::builder::Builder;
+use crate::graph::EntryId;
+use crate::kind::Kind;
+use cufe_il::constant::Value;
+use cufe_il::{Builtin, ExpressionId, Qualifiers, Type, TypeId, ValueCategory};
+
+/// What kind of type it is, as far as operations tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sort {
+    Integer,
+    Floating,
+    Complex,
+    Pointer,
+    MemberPointer,
+    Class,
+    Array,
+    Parameter,
+    Other,
+}
+
+impl Sort {
+    /// The name in `operation.type_kind`.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Sort::Integer => "tk_integer",
+            Sort::Floating => "tk_float",
+            Sort::Complex => "tk_complex",
+            Sort::Pointer => "tk_pointer",
+            Sort::MemberPointer => "tk_ptr_to_member",
+            Sort::Class => "tk_struct",
+            Sort::Array => "tk_array",
+            Sort::Parameter => "tk_template_param",
+            Sort::Other => "tk_unknown",
+        }
+    }
+}
+
+impl Builder<'_> {
+    /// The sort of a type.
+    pub(crate) fn sort(&self, ty: TypeId) -> Sort {
+        let program = self.program;
+        match program.structure(program.unqualified(program.canonical(ty)).0) {
+            Type::Builtin(Builtin::Void | Builtin::Nullptr) => Sort::Other,
+            Type::Builtin(builtin) if builtin.is_floating() => Sort::Floating,
+            Type::Builtin(_) | Type::Enum(_) => Sort::Integer,
+            Type::Complex(_) => Sort::Complex,
+            Type::Pointer(_) => Sort::Pointer,
+            Type::MemberPointer { .. } => Sort::MemberPointer,
+            Type::Class(_) => Sort::Class,
+            Type::Array { .. } => Sort::Array,
+            Type::TemplateParameter { .. } => Sort::Parameter,
+            _ => Sort::Other,
+        }
+    }
+
+    /// The type without qualifiers and sugar.
+    pub(crate) fn bare(&self, ty: TypeId) -> TypeId {
+        self.program.unqualified(self.program.canonical(ty)).0
+    }
+
+    /// An operation with operands.
+    pub(crate) fn operation(
+        &mut self,
+        kind: &'static str,
+        ty: EntryId,
+        sort: Sort,
+        operands: &[EntryId],
+    ) -> EntryId {
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_operation");
+        self.graph.set(id, "type", ty);
+        self.graph.set(id, "operation.kind", kind);
+        self.graph.set(id, "operation.type_kind", sort.name());
+        self.graph.list(id, "operands", "next", operands);
+        id
+    }
+
+    /// Sets the position of a node.
+    pub(crate) fn at(&mut self, id: EntryId, token: u32) {
+        self.place(id, crate::place::POSITION, token);
+    }
+
+    /// An operand where a value of a type is wanted: with the conversions that lead there.
+    pub(crate) fn converted(&mut self, expression: ExpressionId, to: TypeId) -> EntryId {
+        let program = self.program;
+        if matches!(
+            program.structure(program.canonical(to)),
+            Type::LvalueReference(_) | Type::RvalueReference(_)
+        ) {
+            return self.bound(expression, to);
+        }
+        let entry = &program.expressions[expression];
+        let node = self.value(expression);
+        self.convert(node, entry.ty, to, entry.first)
+    }
+
+    /// What a reference is bound to: its address.
+    fn bound(&mut self, expression: ExpressionId, to: TypeId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[expression];
+        let target = program.non_reference(to);
+        let reference = self.type_entry(to);
+        let is_object = entry.category != ValueCategory::Prvalue && self.is_same_but_qualifiers(entry.ty, target);
+        let node = if is_object {
+            self.expression(expression, true)
+        } else if self.sort(target) == Sort::Class {
+            self.expression(expression, true)
+        } else {
+            let value = self.value(expression);
+            let value = self.convert(value, entry.ty, self.bare(target), entry.first);
+            self.temporary(value, target, entry.first)
+        };
+        let node = self.adjusted(node, entry.ty, target, entry.first);
+        let id = self.operation("eok_reference_to", reference, Sort::Other, &[node]);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, entry.first);
+        id
+    }
+
+    /// An object of which a reference with more qualifiers is made.
+    pub(crate) fn adjusted(&mut self, node: EntryId, from: TypeId, to: TypeId, first: u32) -> EntryId {
+        let program = self.program;
+        let (bare_from, have) = program.unqualified(program.canonical(from));
+        let (bare_to, want) = program.unqualified(program.canonical(to));
+        if bare_from != bare_to {
+            if let (Type::Class(_), Type::Class(_)) = (program.structure(bare_from), program.structure(bare_to)) {
+                let ty = self.type_entry(to);
+                let id = self.operation("eok_base_class_cast", ty, Sort::Other, &[node]);
+                self.graph.flag(id, "is_lvalue", true);
+                self.graph.flag(id, "compiler_generated", true);
+                self.at(id, first);
+                return id;
+            }
+            return node;
+        }
+        if have == want {
+            return node;
+        }
+        let ty = self.type_entry(to);
+        let id = self.operation("eok_lvalue_adjust", ty, Sort::Other, &[node]);
+        self.graph.flag(id, "is_lvalue", true);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, first);
+        id
+    }
+
+    /// A temporary that holds a value, as an object.
+    pub(crate) fn temporary(&mut self, value: EntryId, ty: TypeId, first: u32) -> EntryId {
+        let initialization = self.graph.add(Kind::Initialization, self.region);
+        match self.known.get(&value).map(|known| known.constant) {
+            Some(constant) => {
+                self.graph.set_kind(initialization, "dik_constant");
+                self.graph.set(initialization, "constant", constant);
+            }
+            None => {
+                self.graph.set_kind(initialization, "dik_expression");
+                self.graph.set(initialization, "expression", value);
+            }
+        }
+        self.graph.flag(initialization, "has_temporary_lifetime", true);
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_temp_init");
+        let ty = self.type_entry(ty);
+        self.graph.set(id, "type", ty);
+        self.graph.set(id, "dynamic_init", initialization);
+        self.graph.flag(id, "is_lvalue", true);
+        self.at(id, first);
+        id
+    }
+
+    fn is_same_but_qualifiers(&self, a: TypeId, b: TypeId) -> bool {
+        let (a, b) = (self.bare(a), self.bare(b));
+        a == b || matches!((self.program.structure(a), self.program.structure(b)), (Type::Class(_), Type::Class(_)))
+    }
+
+    /// Converts a value from one type to another.
+    pub(crate) fn convert(&mut self, node: EntryId, from: TypeId, to: TypeId, first: u32) -> EntryId {
+        let program = self.program;
+        let (bare_from, bare_to) = (self.bare(from), self.bare(to));
+        if bare_from == bare_to {
+            return node;
+        }
+        let (source, target) = (self.sort(from), self.sort(to));
+        match (program.structure(bare_from), program.structure(bare_to)) {
+            (Type::Array { .. } | Type::Function(_), _) => return node,
+            (_, Type::Builtin(Builtin::Void)) | (Type::Unknown, _) | (_, Type::Unknown) => return node,
+            (Type::Class(_), _) | (_, Type::Class(_)) => return node,
+            (_, Type::Builtin(Builtin::Bool)) if source != Sort::Parameter => return self.to_bool(node, from, first),
+            _ => {}
+        }
+        let is_base = match (program.structure(bare_from), program.structure(bare_to)) {
+            (Type::Pointer(a), Type::Pointer(b)) => {
+                let (a, b) = (self.bare(a), self.bare(b));
+                a != b && matches!((program.structure(a), program.structure(b)), (Type::Class(_), Type::Class(_)))
+            }
+            _ => false,
+        };
+        let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
+        let sort = if source == target && !is_base { source } else { Sort::Other };
+        self.cast(kind, node, to, sort, first, true)
+    }
+
+    /// A cast operation, or the constant that it gives.
+    pub(crate) fn cast(
+        &mut self,
+        kind: &'static str,
+        node: EntryId,
+        to: TypeId,
+        sort: Sort,
+        first: u32,
+        is_implicit: bool,
+    ) -> EntryId {
+        let operand = self.unfolded(node);
+        let known = self.known.get(&node).cloned();
+        let value = known.as_ref().and_then(|known| self.converted_value(&known.value, to));
+        let to = self.bare(to);
+        let shown = self.type_entry(to);
+        let id = self.operation(kind, shown, sort, &[operand]);
+        self.graph.flag(id, "compiler_generated", is_implicit);
+        self.at(id, first);
+        let (Some(known), Some(value)) = (known, value) else { return id };
+        let original = self.graph.get(known.constant, "type").cloned();
+        let folded = self.folded(id, to, value, first);
+        if let (Some(made), Some(original)) = (self.known.get(&folded).map(|known| known.constant), original) {
+            self.graph.set(made, "orig_type", original);
+        }
+        folded
+    }
+
+    /// `e` as a condition, or converted to `bool`.
+    pub(crate) fn to_bool(&mut self, node: EntryId, from: TypeId, first: u32) -> EntryId {
+        let to = cufe_il::Program::builtin(Builtin::Bool);
+        if self.bare(from) == to {
+            return node;
+        }
+        let sort = self.sort(from);
+        self.cast("eok_bool_cast", node, to, sort, first, true)
+    }
+
+    /// The value that a constant has in another type.
+    pub(crate) fn converted_value(&self, value: &Value, to: TypeId) -> Option<Value> {
+        let builtin = match self.builtin_of(to) {
+            Some(builtin) => builtin,
+            None if self.sort(to) == Sort::Pointer && matches!(value, Value::Integer(0) | Value::Pointer(None)) => {
+                return Some(Value::Pointer(None));
+            }
+            None => return None,
+        };
+        if builtin.is_floating() {
+            let number = match value {
+                Value::Integer(value) => *value as f64,
+                Value::Floating(value) => *value,
+                _ => return None,
+            };
+            let number = if builtin == Builtin::Float { f64::from(number as f32) } else { number };
+            return Some(Value::Floating(number));
+        }
+        let integer = match value {
+            Value::Integer(value) => *value,
+            Value::Floating(value) if builtin == Builtin::Bool => i128::from(*value != 0.0),
+            Value::Floating(value) => *value as i128,
+            _ => return None,
+        };
+        if builtin == Builtin::Bool {
+            return Some(Value::Integer(i128::from(integer != 0)));
+        }
+        let bits = builtin.size() * 8;
+        if bits == 0 || bits >= 128 {
+            return Some(Value::Integer(integer));
+        }
+        let mask = (1i128 << bits) - 1;
+        let low = integer & mask;
+        let is_negative = crate::constant::is_signed(builtin) && low >> (bits - 1) & 1 == 1;
+        Some(Value::Integer(if is_negative { low - mask - 1 } else { low }))
+    }
+
+    /// The type to which both operands of an arithmetic operator are converted ([expr.arith.conv]).
+    pub(crate) fn common_type(&self, a: TypeId, b: TypeId) -> Option<TypeId> {
+        let (a, b) = (self.promoted(a)?, self.promoted(b)?);
+        if a == b {
+            return Some(a);
+        }
+        let (x, y) = (self.builtin_of(a), self.builtin_of(b));
+        if self.sort(a) == Sort::Complex {
+            return Some(a);
+        }
+        if self.sort(b) == Sort::Complex {
+            return Some(b);
+        }
+        let (x, y) = (x?, y?);
+        let rank = |builtin: Builtin| {
+            use Builtin::*;
+            match builtin {
+                Float128 => 16,
+                LongDouble | Float80 | Float64x => 15,
+                Double | Float64 | Float32x => 14,
+                Float | Float32 => 13,
+                Float16 | Bfloat16 | Fp16 => 12,
+                UnsignedInt128 => 9,
+                Int128 => 8,
+                UnsignedLongLong => 7,
+                LongLong => 6,
+                UnsignedLong => 5,
+                Long => 4,
+                UnsignedInt => 3,
+                _ => 2,
+            }
+        };
+        // A signed type that cannot hold all values of an unsigned one of lower rank gives way to its own unsigned type.
+        match (x, y) {
+            (Builtin::LongLong, Builtin::UnsignedLong) | (Builtin::UnsignedLong, Builtin::LongLong) => {
+                Some(cufe_il::Program::builtin(Builtin::UnsignedLongLong))
+            }
+            _ => Some(if rank(x) >= rank(y) { a } else { b }),
+        }
+    }
+
+    /// The promoted type of an operand ([conv.prom]).
+    pub(crate) fn promoted(&self, ty: TypeId) -> Option<TypeId> {
+        let program = self.program;
+        let bare = self.bare(ty);
+        let int = cufe_il::Program::builtin(Builtin::Int);
+        use Builtin::*;
+        match program.structure(bare) {
+            Type::Builtin(Bool | Char | SignedChar | UnsignedChar | Wchar | Char8 | Char16 | Short | UnsignedShort) => {
+                Some(int)
+            }
+            Type::Builtin(Char32) => Some(cufe_il::Program::builtin(UnsignedInt)),
+            Type::Builtin(Void | Nullptr) => None,
+            Type::Builtin(_) | Type::Complex(_) => Some(bare),
+            Type::Enum(id) if !program.enums[id].is_scoped => {
+                let underlying = program.enums[id].underlying?;
+                match self.builtin_of(underlying) {
+                    Some(UnsignedInt) if !program.enums[id].is_fixed => Some(cufe_il::Program::builtin(UnsignedInt)),
+                    _ => self.promoted(underlying),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// A pointer to a type with qualifiers, which the program need not have.
+    pub(crate) fn made_pointer(&mut self, target: TypeId, qualifiers: Qualifiers) -> EntryId {
+        let qualified = match qualifiers.is_empty() {
+            true => Some(target),
+            false => self.program.known_type(Type::Qualified(qualifiers, target)),
+        };
+        if let Some(ty) = qualified.and_then(|target| self.program.known_type(Type::Pointer(target))) {
+            return self.type_entry(ty);
+        }
+        let base = match qualified {
+            Some(ty) => self.type_entry(ty),
+            None => {
+                let label = if qualifiers.contains(Qualifiers::CONST) { "const" } else { "volatile" };
+                let inner = self.type_entry(target);
+                self.made_qualified(inner, label)
+            }
+        };
+        self.made_pointer_to(base, false)
+    }
+
+    /// A pointer to a type that has an entry.
+    pub(crate) fn made_pointer_to(&mut self, target: EntryId, is_function: bool) -> EntryId {
+        if let Some(&known) = self.made.get(&(target, "pointer")) {
+            return known;
+        }
+        let text = self.graph.entry(target).text.clone().unwrap_or_default();
+        let text = match text.find('(').filter(|_| is_function) {
+            Some(at) => format!("{} (*){}", text[..at].trim_end(), &text[at..]),
+            None => format!("{text} *"),
+        };
+        let id = self.graph.add(Kind::Type, crate::graph::FILE);
+        self.made.insert((target, "pointer"), id);
+        self.graph.entry_mut(id).text = Some(text);
+        self.graph.set(id, "size", 8u32);
+        self.graph.set(id, "alignment", 8u32);
+        self.graph.set_kind(id, "tk_pointer");
+        self.graph.set(id, "type_pointed_to", target);
+        id
+    }
+
+    /// A pointer that is constant itself.
+    pub(crate) fn made_const(&mut self, target: EntryId) -> EntryId {
+        self.made_qualified(target, "const")
+    }
+
+    fn made_qualified(&mut self, target: EntryId, qualifier: &'static str) -> EntryId {
+        if let Some(&known) = self.made.get(&(target, qualifier)) {
+            return known;
+        }
+        let text = self.graph.entry(target).text.clone().unwrap_or_default();
+        let text = if text.ends_with('*') { format!("{text}{qualifier}") } else { format!("{qualifier} {text}") };
+        let id = self.graph.add(Kind::Type, crate::graph::FILE);
+        self.made.insert((target, qualifier), id);
+        self.graph.entry_mut(id).text = Some(text);
+        self.graph.set_kind(id, "tk_typeref");
+        self.graph.set(id, "typeref_type", target);
+        self.graph.set(id, "qualifiers", qualifier);
+        id
+    }
+}

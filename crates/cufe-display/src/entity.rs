@@ -1,0 +1,375 @@
+//! What entities of all kinds have in common, namespaces, and the lists of scopes.
+
+use crate::builder::{Builder, Work};
+use crate::graph::{EntryId, FILE, Value};
+use crate::kind::Kind;
+use cufe_il::{
+    Access, EntityFlags, EntityId, EntityKind, FunctionId, Linkage, NameKind, NamespaceId, Program, ScopeId, ScopeKind,
+    TemplateId, Type, VariableFlags, VariableId,
+};
+
+impl Builder<'_> {
+    /// The spelling of an identifier; empty where there is none.
+    pub(crate) fn symbol_text(&self, entity: EntityId) -> String {
+        let symbol = self.program.symbol(entity);
+        symbol.map_or(String::new(), |symbol| self.unit.tokens.interner.text(symbol).to_owned())
+    }
+
+    /// The name of an entity without qualification.
+    pub(crate) fn plain_name(&self, entity: EntityId) -> String {
+        let entry = &self.program.entities[entity];
+        match entry.name.kind() {
+            NameKind::Unnamed => String::new(),
+            NameKind::Operator(operator) => {
+                let spelling = operator.spelling();
+                let is_word = spelling.starts_with(|first: char| first.is_ascii_alphabetic());
+                format!("operator{}{spelling}", if is_word { " " } else { "" })
+            }
+            NameKind::LiteralOperator(suffix) => {
+                format!("operator \"\" {}", self.unit.tokens.interner.text(suffix))
+            }
+            _ => self.printer().unqualified_text(entity),
+        }
+    }
+
+    /// The scope of which something is a member: not that of a template head.
+    pub(crate) fn home(&self, mut scope: ScopeId) -> ScopeId {
+        let scopes = &self.program.scopes;
+        while scopes[scope].kind == ScopeKind::TemplateParameters
+            && let Some(parent) = scopes[scope].parent
+        {
+            scope = parent;
+        }
+        scope
+    }
+
+    /// Whether an entity is shown in the lists of its scope.
+    pub(crate) fn is_member(&self, id: EntityId) -> bool {
+        let entity = &self.program.entities[id];
+        if entity.flags.intersects(EntityFlags::PREDECLARED | EntityFlags::INJECTED) {
+            return false;
+        }
+        match entity.kind {
+            EntityKind::TypeParameter(_) | EntityKind::ValueParameter(_) | EntityKind::Label => false,
+            EntityKind::Template(template) => self.program.templates[template].parameter.is_none(),
+            _ => true,
+        }
+    }
+
+    /// The entry of a scope of a namespace or class.
+    pub(crate) fn scope_entry(&mut self, scope: ScopeId) -> EntryId {
+        let scope = self.home(scope);
+        if let Some(&known) = self.scopes.get(&scope) {
+            return known;
+        }
+        let program = self.program;
+        let entry = &program.scopes[scope];
+        match (entry.kind, entry.entity.map(|entity| program.entities[entity].kind)) {
+            (ScopeKind::Class, Some(EntityKind::Class(class))) => {
+                let owner = self.type_entry(program.classes[class].ty);
+                self.class_scope(class, scope, owner)
+            }
+            (ScopeKind::Namespace, Some(EntityKind::Namespace(namespace))) => {
+                let owner = self.namespace_entry(namespace);
+                let id = self.graph.add(Kind::Scope, FILE);
+                self.scopes.insert(scope, id);
+                self.graph.set_kind(id, "sck_namespace");
+                self.graph.set(id, "assoc_namespace", owner);
+                if let Some(parent) = entry.parent {
+                    let parent = self.scope_entry(parent);
+                    self.graph.set(id, "parent", parent);
+                }
+                self.scope_lists(scope, id);
+                id
+            }
+            (ScopeKind::Enum, _) if entry.parent.is_some() => {
+                self.scope_entry(entry.parent.unwrap_or(Program::GLOBAL_SCOPE))
+            }
+            _ => match self.around {
+                Some(around) => around.scope,
+                None => self.file_scope,
+            },
+        }
+    }
+
+    /// Whether an entity is declared in a function.
+    pub(crate) fn is_local(&self, scope: ScopeId) -> bool {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            match entry.kind {
+                ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda => return true,
+                ScopeKind::Namespace | ScopeKind::Global => return false,
+                _ => next = entry.parent,
+            }
+        }
+        false
+    }
+
+    /// Fills what all entities have.
+    pub(crate) fn correspondence(&mut self, entity: EntityId, id: EntryId) {
+        let program = self.program;
+        let entry = &program.entities[entity];
+        let name = self.plain_name(entity);
+        if !name.is_empty() {
+            self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+        }
+        self.declared_at(id, entry.token);
+        let is_local = self.is_local(entry.scope);
+        let home = self.home(entry.scope);
+        let is_class = program.scopes[home].kind == ScopeKind::Class
+            || program.scopes[home].kind == ScopeKind::Enum
+                && program.scopes[home].parent.is_some_and(|scope| program.scopes[self.home(scope)].kind == ScopeKind::Class);
+        self.graph.flag(id, "is_class_member", is_class);
+        if is_class {
+            self.graph.set(
+                id,
+                "access",
+                match entry.access {
+                    Access::Public => "as_public",
+                    Access::Protected => "as_protected",
+                    Access::Private => "as_private",
+                },
+            );
+        }
+        if is_class || !is_local {
+            let scope = self.scope_entry(entry.scope);
+            self.graph.set(id, "parent_scope", scope);
+        }
+        self.graph.flag(id, "is_local_to_function", is_local);
+        if is_local
+            && !is_class
+            && let Some(around) = self.around
+        {
+            let function = self.function_entry(around.function);
+            self.graph.set(id, "enclosing_routine", function);
+        }
+        if let Some(linkage) = self.linkage_text(entity, is_local) {
+            self.graph.set(id, "name_linkage", linkage);
+        }
+        let is_referenced = self.is_referenced(entity);
+        self.graph.flag(id, "referenced", is_referenced);
+        self.graph.flag(id, "needed", self.is_needed(entity));
+    }
+
+    /// How the name of an entity is linked; none of those without.
+    fn linkage_text(&self, entity: EntityId, is_local: bool) -> Option<&'static str> {
+        let program = self.program;
+        let word = |linkage: Linkage, is_c: bool| match (linkage, is_c) {
+            (Linkage::None, _) => "no",
+            (Linkage::Internal, _) => "internal",
+            (Linkage::External, true) => "C",
+            (Linkage::External, false) => "C++",
+        };
+        match program.entities[entity].kind {
+            EntityKind::Function(function) => {
+                let function = &program.functions[function];
+                Some(word(function.linkage, function.flags.contains(cufe_il::FunctionFlags::C_LINKAGE)))
+            }
+            EntityKind::Variable(variable) => {
+                let variable = &program.variables[variable];
+                if variable.flags.contains(VariableFlags::STATIC_MEMBER) {
+                    return Some(if is_local { "no" } else { "C++" });
+                }
+                Some(word(variable.linkage, variable.flags.contains(VariableFlags::C_LINKAGE)))
+            }
+            EntityKind::Field(_) | EntityKind::Typedef(_) => Some("no"),
+            EntityKind::Class(class) => {
+                let is_named = program.symbol(entity).is_some() || program.classes[class].typedef_name.is_some();
+                is_named.then_some(if is_local { "no" } else { "C++" })
+            }
+            EntityKind::Enum(id) => {
+                let is_named = program.symbol(entity).is_some() || program.enums[id].typedef_name.is_some();
+                is_named.then_some(if is_local { "no" } else { "C++" })
+            }
+            EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) | EntityKind::Template(_) => Some("C++"),
+            _ => None,
+        }
+    }
+
+    /// Whether something names an entity.
+    pub(crate) fn is_referenced(&self, entity: EntityId) -> bool {
+        let program = self.program;
+        let entry = &program.entities[entity];
+        let is_named = entry.flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED);
+        match entry.kind {
+            EntityKind::Class(_) => true,
+            EntityKind::Function(function) => is_named || self.is_needed_function(function) || self.called.contains(&function),
+            EntityKind::Variable(variable) => {
+                let variable = &program.variables[variable];
+                let is_global = !self.is_local(entry.scope);
+                is_named || is_global && variable.flags.contains(VariableFlags::DEFINED) && variable.linkage == Linkage::External
+            }
+            _ => is_named,
+        }
+    }
+
+    /// Whether the outputs need an entity.
+    pub(crate) fn is_needed(&self, entity: EntityId) -> bool {
+        let program = self.program;
+        match program.entities[entity].kind {
+            EntityKind::Function(function) => self.is_needed_function(function),
+            EntityKind::Variable(variable) => {
+                let variable = &program.variables[variable];
+                variable.flags.contains(VariableFlags::DEFINED)
+                    || self.is_local(program.entities[entity].scope)
+                    || self.is_referenced(entity)
+            }
+            EntityKind::Field(_) | EntityKind::Class(_) | EntityKind::Enum(_) => true,
+            _ => self.is_referenced(entity),
+        }
+    }
+
+    /// Whether a function is needed: it is used, or its definition must be there for others.
+    pub(crate) fn is_needed_function(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        let flags = entry.flags;
+        use cufe_il::FunctionFlags as F;
+        self.called.contains(&function)
+            || self.program.entities[entry.entity].flags.contains(EntityFlags::EVALUATED)
+            || flags.contains(F::VIRTUAL)
+            || flags.contains(F::DEFINED) && !flags.contains(F::INLINE) && entry.linkage == Linkage::External
+    }
+
+    pub(crate) fn namespace_entry(&mut self, namespace: NamespaceId) -> EntryId {
+        if let Some(&known) = self.namespaces.get(&namespace) {
+            return known;
+        }
+        let id = self.graph.add(Kind::Namespace, FILE);
+        self.namespaces.insert(namespace, id);
+        let entity = self.program.namespaces[namespace].entity;
+        let name = self.symbol_text(entity);
+        self.graph.entry_mut(id).text = Some(name);
+        self.work.push(Work::Namespace(namespace, id));
+        id
+    }
+
+    pub(crate) fn fill_namespace(&mut self, namespace: NamespaceId, id: EntryId) {
+        let entry = &self.program.namespaces[namespace];
+        self.correspondence(entry.entity, id);
+        let scope = self.scope_entry(entry.scope);
+        self.graph.set(id, "assoc_scope", scope);
+        self.graph.flag(id, "is_inline", entry.is_inline);
+        self.graph.flag(id, "internal_linkage", entry.is_unnamed);
+        let name = self.symbol_text(entry.entity);
+        let is_global = self.program.entities[entry.entity].scope == Program::GLOBAL_SCOPE;
+        self.graph.flag(id, "is_std", name == "std" && is_global);
+    }
+
+    /// An alias of a namespace.
+    pub(crate) fn namespace_alias(&mut self, entity: EntityId, target: NamespaceId) -> EntryId {
+        if let Some(&known) = self.entities.get(&entity) {
+            return known;
+        }
+        let id = self.graph.add(Kind::Namespace, FILE);
+        self.entities.insert(entity, id);
+        self.graph.entry_mut(id).text = Some(self.symbol_text(entity));
+        self.correspondence(entity, id);
+        self.graph.flag(id, "is_namespace_alias", true);
+        let target = self.namespace_entry(target);
+        self.graph.set(id, "assoc_namespace", target);
+        id
+    }
+
+    pub(crate) fn function_entry(&mut self, function: FunctionId) -> EntryId {
+        if let Some(&known) = self.functions.get(&function) {
+            return known;
+        }
+        let id = self.graph.add(Kind::Routine, FILE);
+        self.functions.insert(function, id);
+        let name = self.plain_name(self.program.functions[function].entity);
+        self.graph.entry_mut(id).text = Some(name);
+        self.work.push(Work::Function(function, id));
+        id
+    }
+
+    pub(crate) fn template_entry(&mut self, template: TemplateId) -> EntryId {
+        if let Some(&known) = self.templates.get(&template) {
+            return known;
+        }
+        let id = self.graph.add(Kind::Template, FILE);
+        self.templates.insert(template, id);
+        self.work.push(Work::Template(template, id));
+        id
+    }
+
+    /// A variable, parameter or data member.
+    pub(crate) fn variable_entry(&mut self, variable: VariableId) -> EntryId {
+        if let Some(&known) = self.variables.get(&variable) {
+            return known;
+        }
+        let entity = self.program.variables[variable].entity;
+        let is_field = matches!(self.program.entities[entity].kind, EntityKind::Field(_));
+        let is_static = self.program.variables[variable].storage != cufe_il::StorageClass::None;
+        let region = if self.is_local(self.program.entities[entity].scope) && !is_static { self.region } else { FILE };
+        let id = self.graph.add(if is_field { Kind::Field } else { Kind::Variable }, region);
+        self.variables.insert(variable, id);
+        let name = self.plain_name(entity);
+        self.graph.entry_mut(id).text = Some(name).filter(|name| !name.is_empty());
+        match (is_field, self.around) {
+            (true, _) => self.work.push(Work::Field(variable, id)),
+            (false, None) => self.work.push(Work::Variable(variable, id)),
+            (false, Some(_)) => self.fill_variable(variable, id),
+        }
+        id
+    }
+
+    /// The lists of a scope: what is declared in it.
+    pub(crate) fn scope_lists(&mut self, scope: ScopeId, id: EntryId) {
+        let program = self.program;
+        let (mut types, mut variables, mut routines) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut namespaces, mut templates) = (Vec::new(), Vec::new());
+        for entity in self.members.get(&scope).cloned().unwrap_or_default() {
+            let entry = &program.entities[entity];
+            match entry.kind {
+                EntityKind::Namespace(namespace) => namespaces.push(self.namespace_entry(namespace)),
+                EntityKind::NamespaceAlias(target) => namespaces.push(self.namespace_alias(entity, target)),
+                EntityKind::Class(class) => types.push((self.class_order(class), self.type_entry(program.classes[class].ty))),
+                EntityKind::Enum(id) => types.push((entry.token, self.type_entry(program.enums[id].ty))),
+                EntityKind::Typedef(_) => {
+                    if let Some(ty) = program.known_type(Type::Typedef(entity)) {
+                        types.push((entry.token, self.type_entry(ty)));
+                    }
+                }
+                EntityKind::Variable(variable) => variables.push(self.variable_entry(variable)),
+                EntityKind::Function(function) => {
+                    if self.is_shown_function(function) {
+                        routines.push((self.function_order(function), self.function_entry(function)));
+                    }
+                }
+                EntityKind::Template(template) => templates.push(self.template_entry(template)),
+                _ => {}
+            }
+        }
+        types.sort_by_key(|entry| entry.0);
+        routines.sort_by_key(|entry| entry.0);
+        let types: Vec<EntryId> = types.into_iter().map(|entry| entry.1).collect();
+        let routines: Vec<EntryId> = routines.into_iter().map(|entry| entry.1).collect();
+        self.graph.list(id, "types", "next", &types);
+        self.graph.list(id, "variables", "next", &variables);
+        self.graph.list(id, "routines", "next", &routines);
+        self.graph.list(id, "namespaces", "next", &namespaces);
+        self.graph.list(id, "templates", "next", &templates);
+    }
+
+    /// Whether a function is shown: those that nobody wrote only where something needs them.
+    fn is_shown_function(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        !entry.flags.intersects(cufe_il::FunctionFlags::IMPLICIT) || self.called.contains(&function)
+    }
+
+    /// Where a class stands in the list of its scope: where its definition begins.
+    fn class_order(&self, class: cufe_il::ClassId) -> u32 {
+        let class = &self.program.classes[class];
+        class.definition.unwrap_or(self.program.entities[class.entity].token)
+    }
+
+    /// Where a function stands in the list of its scope: where its body begins.
+    fn function_order(&self, function: FunctionId) -> u32 {
+        let entry = &self.program.functions[function];
+        let entity = &self.program.entities[entry.entity];
+        let is_class = self.program.scopes[self.home(entity.scope)].kind == ScopeKind::Class;
+        let definition = entry.definition.map(|id| self.program.function_declarations[id].name);
+        definition.filter(|_| !is_class).unwrap_or(entity.token)
+    }
+}

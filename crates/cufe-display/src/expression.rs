@@ -1,0 +1,800 @@
+//! Expressions: the nodes that the program has, with the conversions between them.
+
+use crate::builder::Builder;
+use crate::conversion::Sort;
+use crate::graph::EntryId;
+use crate::kind::Kind;
+use crate::operation::{binary_operation, unary_operation};
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_il::constant::Value;
+use cufe_il::{
+    Builtin, CastKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Operator, Program,
+    Type, TypeId, UnaryOperator, ValueCategory, VariableId,
+};
+
+impl Builder<'_> {
+    /// An expression; where its object is not wanted, its value. Arrays and functions stay what they are.
+    pub(crate) fn expression(&mut self, expression: ExpressionId, wants_object: bool) -> EntryId {
+        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.expression_inner(expression, wants_object))
+    }
+
+    /// The value of an expression: arrays are pointers to their first elements.
+    pub(crate) fn value(&mut self, expression: ExpressionId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[expression];
+        let bare = self.bare(entry.ty);
+        if let Type::Array { element, .. } = program.structure(bare) {
+            let node = self.expression(expression, true);
+            let ty = match program.known_type(Type::Pointer(element)) {
+                Some(ty) => self.type_entry(ty),
+                None => self.made_pointer(element, cufe_il::Qualifiers::empty()),
+            };
+            let id = self.operation("eok_array_to_pointer", ty, Sort::Array, &[node]);
+            self.graph.flag(id, "compiler_generated", true);
+            self.at(id, entry.first);
+            return id;
+        }
+        self.expression(expression, self.sort(entry.ty) == Sort::Class)
+    }
+
+    /// An expression whose value nobody uses.
+    pub(crate) fn discarded(&mut self, expression: ExpressionId) -> EntryId {
+        let entry = &self.program.expressions[expression];
+        let node = self.expression(expression, entry.category == ValueCategory::Lvalue);
+        self.graph.flag(node, "result_is_not_used", true);
+        node
+    }
+
+    /// An expression as a condition.
+    pub(crate) fn condition(&mut self, expression: ExpressionId) -> EntryId {
+        let entry = &self.program.expressions[expression];
+        let node = self.value(expression);
+        self.to_bool(node, entry.ty, entry.first)
+    }
+
+    fn expression_inner(&mut self, id: ExpressionId, wants_object: bool) -> EntryId {
+        use ExpressionKind as E;
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let (ty, first) = (entry.ty, entry.first);
+        let node = match entry.kind {
+            E::Literal(token) => match program.values.get(&id).cloned() {
+                Some(value) => return self.literal(ty, value, token),
+                None => self.node("enk_error", ty, first),
+            },
+            E::Boolean(value) => return self.literal(ty, Value::Integer(i128::from(value)), first),
+            E::Nullptr => {
+                let node = self.literal(ty, Value::Pointer(None), first);
+                if let Some(known) = self.known.get(&node).cloned() {
+                    self.graph.flag(known.constant, "nullptr_keyword", true);
+                }
+                return node;
+            }
+            E::String { first, count } => return self.string_literal(ty, (first, count)),
+            E::Parenthesized(inner) => {
+                let node = self.expression(inner, wants_object);
+                let is_operation = self.graph.entry(node).sub_kind == "enk_operation";
+                if is_operation && self.graph.get(node, "is_parenthesized").is_none() {
+                    self.graph.flag(node, "is_parenthesized", true);
+                }
+                return node;
+            }
+            E::This => self.this_node(ty, Some(first)),
+            E::Name { entity, .. } => self.name(id, entity, wants_object),
+            E::Member { object, member, is_arrow, .. } => self.member(id, (object, is_arrow), member, wants_object),
+            E::Unary { operator, operand } => self.unary(id, operator, operand, wants_object),
+            E::Binary { operator, left, right } => self.binary(id, operator, (left, right), wants_object),
+            E::Subscript { base, subscripts } => {
+                let subscripts = program.expression_list(subscripts);
+                match subscripts {
+                    &[index] if !program.called.contains_key(&id) => self.subscript(id, base, index, wants_object),
+                    _ => self.called_operator(id, base, subscripts),
+                }
+            }
+            E::Conditional { condition, then, otherwise } => self.conditional(id, (condition, then, otherwise), wants_object),
+            E::Call { callee, arguments } => self.call(id, callee, program.expression_list(arguments)),
+            E::Launch { callee, operands } => self.call(id, callee, program.expression_list(operands)),
+            E::Cast { kind, operand } => self.explicit_cast(id, Some(kind), operand),
+            E::Construct { arguments, is_braced } => {
+                let arguments = program.expression_list(arguments);
+                match arguments {
+                    &[one] if self.sort(ty) != Sort::Class && !is_braced => self.explicit_cast(id, None, one),
+                    _ => self.construction(id, arguments, is_braced),
+                }
+            }
+            E::Throw { operand } => {
+                let node = self.node("enk_throw", ty, first);
+                if let Some(operand) = operand {
+                    let entry = &program.expressions[operand];
+                    let value = self.value(operand);
+                    let initialization = self.initialization_of(value, entry.ty);
+                    self.graph.set(node, "dynamic_init", initialization);
+                }
+                node
+            }
+            E::OperatorOnType { operand, .. } => self.type_operator(id, Some(operand), None),
+            E::OperatorOnExpression { operand, .. } => self.type_operator(id, None, Some(operand)),
+            E::New { .. } | E::Delete { .. } => self.node("enk_new_delete", ty, first),
+            E::Lambda(_) => self.node("enk_lambda", ty, first),
+            E::Fold { .. } => self.node("enk_fold_expression", ty, first),
+            E::SizeofPack { .. } => self.node("enk_sizeof_pack", ty, first),
+            E::Builtin { .. } | E::TypeTrait { .. } => self.node("enk_builtin_operation", ty, first),
+            E::Requires => self.node("enk_requires", ty, first),
+            E::StatementExpression(statement) => {
+                let node = self.node("enk_statement", ty, first);
+                let statement = self.statement(statement);
+                if let Some(&statement) = statement.first() {
+                    self.graph.set(node, "statement", statement);
+                }
+                node
+            }
+            E::InitializerList(list) | E::ParenthesizedList(list) => match program.expression_list(list) {
+                &[one] => return self.expression(one, wants_object),
+                _ => self.node("enk_braced_init_list", ty, first),
+            },
+            E::Designated { value } | E::PackExpansion(value) => return self.expression(value, wants_object),
+            _ => self.node("enk_error", ty, first),
+        };
+        self.fold(id, node)
+    }
+
+    /// A node without operands.
+    pub(crate) fn node(&mut self, kind: &'static str, ty: TypeId, first: u32) -> EntryId {
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, kind);
+        let ty = self.type_entry(ty);
+        self.graph.set(id, "type", ty);
+        self.at(id, first);
+        id
+    }
+
+    /// Replaces a node by its constant, where all its operands are constants and the program has its value.
+    fn fold(&mut self, expression: ExpressionId, node: EntryId) -> EntryId {
+        let program = self.program;
+        if self.known.contains_key(&node) {
+            return node;
+        }
+        let entry = &program.expressions[expression];
+        let is_operation = matches!(
+            entry.kind,
+            ExpressionKind::Unary { .. }
+                | ExpressionKind::Binary { .. }
+                | ExpressionKind::Conditional { .. }
+                | ExpressionKind::OperatorOnType { .. }
+                | ExpressionKind::OperatorOnExpression { .. }
+        );
+        let Some(value) = program.values.get(&expression).filter(|_| is_operation) else { return node };
+        if matches!(entry.kind, ExpressionKind::Unary { operator, .. } if operator == UnaryOperator::Extension) {
+            return node;
+        }
+        self.folded(node, entry.ty, value.clone(), entry.first)
+    }
+
+    /// `this`, written at a token or implied.
+    fn this_node(&mut self, ty: TypeId, token: Option<u32>) -> EntryId {
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_variable");
+        let ty = self.type_entry(ty);
+        self.graph.set(id, "type", ty);
+        if let Some(this) = self.this {
+            self.graph.set(id, "variable", this);
+        }
+        if let Some(token) = token {
+            self.at(id, token);
+        }
+        id
+    }
+
+    /// `this` where it is not written.
+    fn implied_this(&mut self, class: Option<cufe_il::ClassId>) -> Option<EntryId> {
+        let around = self.around?;
+        let own = self.class_of_scope(self.home(self.program.entities[self.program.functions[around.function].entity].scope))?;
+        let ty = self.this_type(around.function, own, false)?;
+        let this = self.this?;
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_variable");
+        self.graph.set(id, "type", ty);
+        self.graph.set(id, "variable", this);
+        let _ = class;
+        Some(id)
+    }
+
+    /// A name of one entity.
+    fn name(&mut self, id: ExpressionId, entity: EntityId, wants_object: bool) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let (ty, last) = (entry.ty, self.name_token(id));
+        match program.entities[entity].kind {
+            EntityKind::Variable(variable) => self.variable(variable, (ty, last), wants_object),
+            EntityKind::Field(field) => match self.implied_this(None) {
+                Some(this) => {
+                    let node = self.field_node(field, last);
+                    let ty = self.type_entry(ty);
+                    let id = self.operation("eok_points_to_field", ty, Sort::Other, &[this, node]);
+                    self.graph.flag(id, "is_lvalue", wants_object);
+                    self.at(id, last);
+                    id
+                }
+                None => self.field_node(field, last),
+            },
+            EntityKind::Function(function) => self.routine(function, last),
+            EntityKind::Enumerator(enumeration) => {
+                let found = program.enums[enumeration].enumerators.iter().find(|entry| entry.0 == entity);
+                let value = found.and_then(|entry| entry.1);
+                let constant = self.enumerator(entity, value);
+                let known = value.map(|value| (Value::Integer(value), None));
+                let node = self.constant_node(ty, constant, known);
+                self.at(node, last);
+                node
+            }
+            EntityKind::ValueParameter(_) => self.node("enk_constant", ty, last),
+            _ => self.node("enk_error", ty, last),
+        }
+    }
+
+    /// The token of the unqualified name in an expression that is a name.
+    fn name_token(&self, id: ExpressionId) -> u32 {
+        self.program.expressions[id].first
+    }
+
+    /// A variable, or what it refers to.
+    fn variable(&mut self, variable: VariableId, (ty, token): (TypeId, u32), wants_object: bool) -> EntryId {
+        let program = self.program;
+        let declared = program.variables[variable].ty;
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_variable");
+        let is_reference = program.is_reference(declared);
+        let shown = self.type_entry(if is_reference { declared } else { self.value_type(ty, wants_object) });
+        self.graph.set(id, "type", shown);
+        let target = self.variable_entry(variable);
+        self.graph.set(id, "variable", target);
+        self.at(id, token);
+        if !is_reference {
+            self.graph.flag(id, "is_lvalue", wants_object);
+            return id;
+        }
+        let shown = self.type_entry(self.value_type(ty, wants_object));
+        let indirect = self.operation("eok_ref_indirect", shown, Sort::Pointer, &[id]);
+        self.graph.flag(indirect, "is_lvalue", wants_object);
+        self.at(indirect, token);
+        indirect
+    }
+
+    /// The type of a value is without qualifiers, unless it is of a class.
+    fn value_type(&self, ty: TypeId, wants_object: bool) -> TypeId {
+        if wants_object || matches!(self.sort(ty), Sort::Class | Sort::Array) { ty } else { self.without_qualifiers(ty) }
+    }
+
+    fn without_qualifiers(&self, ty: TypeId) -> TypeId {
+        match self.program.written(ty) {
+            Type::Qualified(_, inner) => inner,
+            _ => ty,
+        }
+    }
+
+    fn field_node(&mut self, field: VariableId, token: u32) -> EntryId {
+        let ty = self.program.variables[field].ty;
+        let id = self.node("enk_field", ty, token);
+        let field = self.variable_entry(field);
+        self.graph.set(id, "field", field);
+        id
+    }
+
+    /// A function that is named or called.
+    pub(crate) fn routine(&mut self, function: FunctionId, token: u32) -> EntryId {
+        let target = self.function_entry(function);
+        let (_, declared) = self.types_of_function(function, target);
+        let ty = self.made_pointer_to(declared, true);
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_routine");
+        self.graph.set(id, "type", ty);
+        self.graph.set(id, "routine", target);
+        self.at(id, token);
+        id
+    }
+
+    /// `a.m`, `a->m`
+    fn member(
+        &mut self,
+        id: ExpressionId,
+        (object, is_arrow): (ExpressionId, bool),
+        member: EntityId,
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let dot = program.expressions[object].last + 1;
+        let name = entry.last;
+        let base = self.expression(object, !is_arrow);
+        match program.entities[member].kind {
+            EntityKind::Field(field) => {
+                let node = self.field_node(field, name);
+                let is_reference = program.is_reference(program.variables[field].ty);
+                let shown = if is_reference { program.variables[field].ty } else { self.value_type(entry.ty, wants_object) };
+                let ty = self.type_entry(shown);
+                let kind = if is_arrow { "eok_points_to_field" } else { "eok_dot_field" };
+                let access = self.operation(kind, ty, Sort::Other, &[base, node]);
+                self.at(access, dot);
+                if !is_reference {
+                    self.graph.flag(access, "is_lvalue", wants_object);
+                    return access;
+                }
+                let ty = self.type_entry(self.value_type(entry.ty, wants_object));
+                let indirect = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[access]);
+                self.graph.flag(indirect, "is_lvalue", wants_object);
+                self.at(indirect, entry.first);
+                indirect
+            }
+            EntityKind::Variable(variable) => {
+                let node = self.variable(variable, (entry.ty, name), wants_object);
+                let ty = self.type_entry(self.value_type(entry.ty, wants_object));
+                let kind = if is_arrow { "eok_points_to_static" } else { "eok_dot_static" };
+                let access = self.operation(kind, ty, Sort::Other, &[base, node]);
+                self.graph.flag(access, "is_lvalue", wants_object);
+                self.at(access, dot);
+                access
+            }
+            EntityKind::Function(function) => self.routine(function, name),
+            _ => self.node("enk_error", entry.ty, name),
+        }
+    }
+
+    fn unary(&mut self, id: ExpressionId, operator: UnaryOperator, operand: ExpressionId, wants_object: bool) -> EntryId {
+        use UnaryOperator as U;
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let (ty, first, last) = (entry.ty, entry.first, entry.last);
+        let inner = &program.expressions[operand];
+        let token = if matches!(operator, U::PostIncrement | U::PostDecrement) { last } else { first };
+        if let Some(&function) = program.called.get(&id) {
+            let operands = [operand];
+            return self.operator_call(id, function, &operands, token);
+        }
+        let shown = self.type_entry(self.value_type(ty, wants_object));
+        match operator {
+            U::Extension => self.expression(operand, wants_object),
+            U::Not => {
+                let node = self.condition(operand);
+                let id = self.operation("eok_not", shown, Sort::Integer, &[node]);
+                self.at(id, token);
+                id
+            }
+            U::AddressOf => {
+                if let Type::Function(_) = program.structure(self.bare(inner.ty)) {
+                    return self.expression(operand, true);
+                }
+                let node = self.expression(operand, true);
+                let id = self.operation("eok_address_of", shown, Sort::Other, &[node]);
+                self.at(id, token);
+                id
+            }
+            U::Dereference => {
+                let node = self.value(operand);
+                let id = self.operation("eok_indirect", shown, Sort::Pointer, &[node]);
+                self.graph.flag(id, "is_lvalue", wants_object);
+                self.at(id, token);
+                id
+            }
+            U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement => {
+                let node = self.expression(operand, true);
+                let sort = self.sort(ty);
+                let kind = unary_operation(operator);
+                let id = self.operation(kind, shown, sort, &[node]);
+                if matches!(operator, U::PreIncrement | U::PreDecrement) {
+                    self.graph.flag(id, "is_lvalue", wants_object);
+                    self.graph.flag(id, "returns_lvalue_instead_of_usual_rvalue", wants_object);
+                }
+                self.at(id, token);
+                id
+            }
+            _ => {
+                let node = self.value(operand);
+                let node = match self.promoted(inner.ty).filter(|_| !matches!(operator, U::Real | U::Imag)) {
+                    Some(promoted) => self.convert(node, inner.ty, promoted, inner.first),
+                    None => node,
+                };
+                let sort = self.sort(ty);
+                let kind = match (operator, sort) {
+                    (U::Complement, Sort::Complex) => "eok_xconj",
+                    _ => unary_operation(operator),
+                };
+                let id = self.operation(kind, shown, sort, &[node]);
+                self.at(id, token);
+                id
+            }
+        }
+    }
+
+    fn binary(
+        &mut self,
+        id: ExpressionId,
+        operator: Operator,
+        (left, right): (ExpressionId, ExpressionId),
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let (a, b) = (&program.expressions[left], &program.expressions[right]);
+        let token = a.last + 1;
+        if let Some(&function) = program.called.get(&id) {
+            return self.operator_call(id, function, &[left, right], token);
+        }
+        let has_pointer = [a.ty, b.ty].iter().any(|&ty| matches!(self.sort(ty), Sort::Pointer | Sort::Array));
+        let mut kind = binary_operation(operator, has_pointer);
+        if operator.is_assignment() {
+            return self.assignment(id, operator, (left, right), (kind, token), wants_object);
+        }
+        let shown = self.type_entry(self.value_type(entry.ty, wants_object));
+        let mut sort = self.sort(entry.ty);
+        let operands = match operator {
+            Operator::Comma => {
+                sort = Sort::Other;
+                [self.discarded(left), self.expression(right, wants_object)]
+            }
+            Operator::AmpersandAmpersand | Operator::PipePipe => [self.condition(left), self.condition(right)],
+            Operator::LessLess | Operator::GreaterGreater => {
+                let x = self.promoted_value(left);
+                let y = self.promoted_value(right);
+                [x, y]
+            }
+            _ if has_pointer => {
+                if operator == Operator::Minus && self.sort(b.ty) != Sort::Integer {
+                    kind = "eok_pdiff";
+                }
+                sort = Sort::Pointer;
+                let (x, y) = (self.value(left), self.value(right));
+                let is_comparison = !matches!(operator, Operator::Plus | Operator::Minus);
+                match is_comparison {
+                    true => {
+                        let to = if matches!(self.sort(a.ty), Sort::Pointer | Sort::Array) { a.ty } else { b.ty };
+                        [self.convert(x, a.ty, to, a.first), self.convert(y, b.ty, to, b.first)]
+                    }
+                    false => [x, y],
+                }
+            }
+            _ => {
+                let (x, y) = (self.value(left), self.value(right));
+                match self.common_type(a.ty, b.ty) {
+                    Some(common) => {
+                        sort = self.sort(common);
+                        [self.convert(x, a.ty, common, a.first), self.convert(y, b.ty, common, b.first)]
+                    }
+                    None => {
+                        sort = self.sort(a.ty);
+                        [x, y]
+                    }
+                }
+            }
+        };
+        let is_swapped = kind == "eok_padd" && matches!(self.sort(b.ty), Sort::Pointer | Sort::Array);
+        let id = self.operation(kind, shown, sort, &operands);
+        self.graph.flag(id, "pointer_operand_is_second", is_swapped);
+        let is_shift = matches!(operator, Operator::LessLess | Operator::GreaterGreater);
+        self.graph.flag(id, "eval_left_to_right", is_shift && self.is_since_17());
+        self.graph.flag(id, "is_lvalue", operator == Operator::Comma && wants_object);
+        self.at(id, token);
+        id
+    }
+
+    /// Since C++17 operands of shifts, calls and assignments have an order.
+    pub(crate) fn is_since_17(&self) -> bool {
+        self.unit.options.dialect.standard >= cufe_base::Standard::Cpp17
+    }
+
+    fn promoted_value(&mut self, operand: ExpressionId) -> EntryId {
+        let entry = &self.program.expressions[operand];
+        let node = self.value(operand);
+        match self.promoted(entry.ty) {
+            Some(promoted) => self.convert(node, entry.ty, promoted, entry.first),
+            None => node,
+        }
+    }
+
+    fn assignment(
+        &mut self,
+        id: ExpressionId,
+        operator: Operator,
+        (left, right): (ExpressionId, ExpressionId),
+        (kind, token): (&'static str, u32),
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let (a, b) = (&program.expressions[left], &program.expressions[right]);
+        let target = self.expression(left, true);
+        let is_arithmetic = matches!(self.sort(a.ty), Sort::Integer | Sort::Floating | Sort::Complex);
+        let shift = matches!(operator, Operator::LessLessEqual | Operator::GreaterGreaterEqual);
+        let to = match operator {
+            Operator::Equal => a.ty,
+            _ if shift => self.promoted(b.ty).unwrap_or(b.ty),
+            _ if is_arithmetic => self.common_type(a.ty, b.ty).unwrap_or(b.ty),
+            _ => b.ty,
+        };
+        let value = self.value(right);
+        let value = self.convert(value, b.ty, to, b.first);
+        let sort = match operator {
+            Operator::Equal => self.sort(a.ty),
+            _ if is_arithmetic && !shift => self.sort(to),
+            _ => self.sort(a.ty),
+        };
+        let shown = self.type_entry(self.value_type(entry.ty, wants_object));
+        let id = self.operation(kind, shown, sort, &[target, value]);
+        self.graph.flag(id, "is_lvalue", wants_object);
+        self.graph.flag(id, "returns_lvalue_instead_of_usual_rvalue", wants_object);
+        self.graph.flag(id, "eval_right_to_left", self.is_since_17());
+        self.at(id, token);
+        id
+    }
+
+    fn subscript(&mut self, id: ExpressionId, base: ExpressionId, index: ExpressionId, wants_object: bool) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let token = program.expressions[base].last + 1;
+        let is_swapped = self.sort(program.expressions[base].ty) == Sort::Integer;
+        let (x, y) = (self.value(base), self.value(index));
+        let ty = self.type_entry(self.value_type(entry.ty, wants_object));
+        let id = self.operation("eok_subscript", ty, Sort::Pointer, &[x, y]);
+        self.graph.flag(id, "pointer_operand_is_second", is_swapped);
+        self.graph.flag(id, "is_lvalue", wants_object);
+        self.graph.flag(id, "eval_left_to_right", self.is_since_17());
+        self.at(id, token);
+        id
+    }
+
+    fn conditional(
+        &mut self,
+        id: ExpressionId,
+        (condition, then, otherwise): (ExpressionId, ExpressionId, ExpressionId),
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let token = program.expressions[condition].last + 1;
+        let is_object = entry.category == ValueCategory::Lvalue && wants_object;
+        let tested = self.condition(condition);
+        let mut operands = vec![tested];
+        for branch in [then, otherwise] {
+            let inner = &program.expressions[branch];
+            operands.push(match is_object {
+                true => self.expression(branch, true),
+                false => {
+                    let node = self.value(branch);
+                    self.convert(node, inner.ty, entry.ty, inner.first)
+                }
+            });
+        }
+        let ty = self.type_entry(self.value_type(entry.ty, wants_object));
+        let id = self.operation("eok_question", ty, Sort::Other, &operands);
+        self.graph.flag(id, "is_lvalue", is_object);
+        self.at(id, token);
+        id
+    }
+
+    /// A call of a function, or of an object.
+    fn call(&mut self, id: ExpressionId, callee: ExpressionId, arguments: &[ExpressionId]) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let open = program.expressions[callee].last + 1;
+        if program.called.contains_key(&id) {
+            return self.called_operator(id, callee, arguments);
+        }
+        let mut inner = callee;
+        while let ExpressionKind::Parenthesized(operand) = program.expressions[inner].kind {
+            inner = operand;
+        }
+        let written = &program.expressions[inner];
+        let (function, object) = match written.kind {
+            ExpressionKind::Name { entity, .. } => (program.function_of(entity), None),
+            ExpressionKind::Member { object, member, is_arrow, .. } => {
+                (program.function_of(member), Some((object, is_arrow)))
+            }
+            _ => (None, None),
+        };
+        let Some(function) = function else { return self.indirect_call(id, callee, arguments) };
+        let is_member = program.functions[function].flags.contains(FunctionFlags::MEMBER);
+        let target = self.routine(function, if object.is_some() { written.last } else { written.first });
+        let mut operands = vec![target];
+        let kind = match object {
+            Some((object, is_arrow)) => {
+                operands.push(self.expression(object, !is_arrow));
+                match (is_arrow, is_member) {
+                    (true, true) => "eok_points_to_member_call",
+                    (false, true) => "eok_dot_member_call",
+                    _ => "eok_call",
+                }
+            }
+            None if is_member => {
+                operands.extend(self.implied_this(None));
+                "eok_points_to_member_call"
+            }
+            None => "eok_call",
+        };
+        operands.extend(self.arguments(function, arguments));
+        let node = self.call_node(kind, function, &operands, entry.ty);
+        let is_virtual = program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
+        self.graph.flag(node, "is_virtual_call", is_virtual && is_member);
+        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
+        self.at(node, open);
+        self.referred(node, function, entry.ty, entry.first)
+    }
+
+    /// The node of a call: of the type that the function returns.
+    fn call_node(&mut self, kind: &'static str, function: FunctionId, operands: &[EntryId], ty: TypeId) -> EntryId {
+        let program = self.program;
+        let result = program.as_function(program.functions[function].ty).map_or(ty, |shape| shape.result);
+        let ty = self.type_entry(result);
+        self.operation(kind, ty, Sort::Other, operands)
+    }
+
+    /// What a call of a function that returns a reference refers to.
+    fn referred(&mut self, node: EntryId, function: FunctionId, ty: TypeId, first: u32) -> EntryId {
+        let program = self.program;
+        let result = program.as_function(program.functions[function].ty).map(|shape| shape.result);
+        if !result.is_some_and(|result| program.is_reference(result)) {
+            return node;
+        }
+        let ty = self.type_entry(ty);
+        let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
+        self.graph.flag(id, "is_lvalue", true);
+        self.at(id, first);
+        id
+    }
+
+    /// A call through a pointer.
+    fn indirect_call(&mut self, id: ExpressionId, callee: ExpressionId, arguments: &[ExpressionId]) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let mut operands = vec![self.value(callee)];
+        for &argument in arguments {
+            operands.push(self.value(argument));
+        }
+        let ty = self.type_entry(entry.ty);
+        let node = self.operation("eok_call", ty, Sort::Other, &operands);
+        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
+        self.at(node, program.expressions[callee].last + 1);
+        node
+    }
+
+    /// The arguments of a call, converted to the parameters.
+    fn arguments(&mut self, function: FunctionId, arguments: &[ExpressionId]) -> Vec<EntryId> {
+        let program = self.program;
+        let shape = program.as_function(program.functions[function].ty);
+        let mut operands = Vec::new();
+        for (index, &argument) in arguments.iter().enumerate() {
+            let parameter = shape.and_then(|shape| shape.parameters.get(index)).copied();
+            operands.push(match parameter {
+                Some(parameter) => self.converted(argument, parameter),
+                None => self.promoted_argument(argument),
+            });
+        }
+        operands
+    }
+
+    /// An argument for an ellipsis ([expr.call]/11).
+    fn promoted_argument(&mut self, argument: ExpressionId) -> EntryId {
+        let entry = &self.program.expressions[argument];
+        let node = self.value(argument);
+        let to = match self.builtin_of(entry.ty) {
+            Some(Builtin::Float) => Some(Program::builtin(Builtin::Double)),
+            _ => self.promoted(entry.ty),
+        };
+        to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first))
+    }
+
+    /// A call of an operator function by its operator.
+    fn operator_call(&mut self, id: ExpressionId, function: FunctionId, operands: &[ExpressionId], token: u32) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let is_member = program.functions[function].flags.contains(FunctionFlags::MEMBER);
+        let mut nodes = vec![self.routine(function, token)];
+        let rest = match (is_member, operands) {
+            (true, [object, rest @ ..]) => {
+                nodes.push(self.expression(*object, true));
+                rest
+            }
+            _ => operands,
+        };
+        nodes.extend(self.arguments(function, rest));
+        let kind = if is_member { "eok_dot_member_call" } else { "eok_call" };
+        let node = self.call_node(kind, function, &nodes, entry.ty);
+        self.graph.flag(node, "call_uses_operator_syntax", true);
+        self.at(node, token);
+        self.referred(node, function, entry.ty, entry.first)
+    }
+
+    /// `f(a)`, `f[a]` where `f` is an object.
+    fn called_operator(&mut self, id: ExpressionId, object: ExpressionId, arguments: &[ExpressionId]) -> EntryId {
+        let program = self.program;
+        let Some(&function) = program.called.get(&id) else { return self.indirect_call(id, object, arguments) };
+        let token = program.expressions[object].last + 1;
+        let operands: Vec<ExpressionId> = std::iter::once(object).chain(arguments.iter().copied()).collect();
+        self.operator_call(id, function, &operands, token)
+    }
+
+    /// A cast that is written, as a cast or as `T(e)`.
+    fn explicit_cast(&mut self, id: ExpressionId, kind: Option<CastKind>, operand: ExpressionId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let inner = &program.expressions[operand];
+        let is_void = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Void);
+        let node = if is_void { self.discarded(operand) } else { self.value(operand) };
+        let (source, target) = (self.sort(inner.ty), self.sort(entry.ty));
+        let sort = if source == target { source } else { Sort::Other };
+        let is_bool = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Bool)
+            && self.bare(inner.ty) != self.bare(entry.ty);
+        let operation = if is_bool { "eok_bool_cast" } else { "eok_cast" };
+        let sort = if is_bool { source } else { sort };
+        let result = self.cast(operation, node, entry.ty, sort, entry.first, false);
+        let made = self.unfolded(result);
+        self.graph.flag(made, "is_functional_notation_cast", kind.is_none());
+        self.graph.flag(made, "is_static_cast", kind == Some(CastKind::Static));
+        self.graph.flag(made, "is_const_cast", kind == Some(CastKind::Const));
+        self.graph.flag(made, "is_reinterpret_cast", kind == Some(CastKind::Reinterpret));
+        result
+    }
+
+    /// `T(a, b)`, `T{a}`
+    fn construction(&mut self, id: ExpressionId, arguments: &[ExpressionId], is_braced: bool) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let node = self.node("enk_temp_init", entry.ty, entry.first);
+        let initialization = match program.called.get(&id) {
+            Some(&function) => self.constructor_call(function, arguments),
+            None => {
+                let id = self.graph.add(Kind::Initialization, self.region);
+                self.graph.set_kind(id, "dik_zero");
+                id
+            }
+        };
+        self.graph.flag(initialization, "has_temporary_lifetime", true);
+        self.graph.flag(initialization, "is_explicit_cast", true);
+        self.graph.flag(initialization, "is_braced_initializer", is_braced);
+        self.graph.set(node, "dynamic_init", initialization);
+        self.graph.flag(node, "is_functional_notation_cast", !is_braced);
+        self.graph.flag(node, "is_brace_notation_cast", is_braced);
+        node
+    }
+
+    /// The initialization by a constructor.
+    pub(crate) fn constructor_call(&mut self, function: FunctionId, arguments: &[ExpressionId]) -> EntryId {
+        let id = self.graph.add(Kind::Initialization, self.region);
+        self.graph.set_kind(id, "dik_constructor");
+        let routine = self.function_entry(function);
+        self.graph.set(id, "routine", routine);
+        let arguments = self.arguments(function, arguments);
+        self.graph.list(id, "args", "next", &arguments);
+        id
+    }
+
+    /// `sizeof`, `alignof`, `noexcept`, `typeid`
+    fn type_operator(&mut self, id: ExpressionId, ty: Option<TypeId>, operand: Option<ExpressionId>) -> EntryId {
+        use cufe_lex::TokenKind as T;
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let keyword = self.unit.tokens.kind(entry.first);
+        let kind = match keyword {
+            T::KwSizeof => "enk_sizeof",
+            T::KwTypeid => "enk_typeid",
+            T::KwNoexcept => {
+                let Some(operand) = operand else { return self.node("enk_error", entry.ty, entry.first) };
+                let node = self.expression(operand, true);
+                let ty = self.type_entry(entry.ty);
+                let id = self.operation("eok_noexcept", ty, Sort::Other, &[node]);
+                self.at(id, entry.first);
+                return id;
+            }
+            _ => "enk_alignof",
+        };
+        let node = self.node(kind, entry.ty, entry.first);
+        if let Some(ty) = ty {
+            self.graph.flag(node, "is_type", true);
+            let ty = self.type_entry(ty);
+            self.graph.set(node, "type", ty);
+        }
+        if let Some(operand) = operand {
+            let operand = self.expression(operand, true);
+            self.graph.set(node, "expr", operand);
+        }
+        node
+    }
+}

@@ -1,0 +1,122 @@
+//! The names of operators and operations.
+
+use cufe_il::{Operator, UnaryOperator};
+
+/// The name of an operator function's operator.
+pub(crate) fn operator_name(operator: Operator) -> &'static str {
+    use Operator::*;
+    match operator {
+        New => "onk_new",
+        NewArray => "onk_array_new",
+        Delete => "onk_delete",
+        DeleteArray => "onk_array_delete",
+        CoAwait => "onk_co_await",
+        Plus => "onk_plus",
+        Minus => "onk_minus",
+        Star => "onk_star",
+        Slash => "onk_divide",
+        Percent => "onk_remainder",
+        Caret => "onk_excl_or",
+        Ampersand => "onk_ampersand",
+        Pipe => "onk_or",
+        Tilde => "onk_compl",
+        Exclaim => "onk_not",
+        Equal => "onk_assign",
+        Less => "onk_lt",
+        Greater => "onk_gt",
+        PlusEqual => "onk_plus_assign",
+        MinusEqual => "onk_minus_assign",
+        StarEqual => "onk_times_assign",
+        SlashEqual => "onk_divide_assign",
+        PercentEqual => "onk_remainder_assign",
+        CaretEqual => "onk_excl_or_assign",
+        AmpersandEqual => "onk_and_assign",
+        PipeEqual => "onk_or_assign",
+        LessLess => "onk_shift_left",
+        GreaterGreater => "onk_shift_right",
+        LessLessEqual => "onk_shift_left_assign",
+        GreaterGreaterEqual => "onk_shift_right_assign",
+        EqualEqual => "onk_eq",
+        ExclaimEqual => "onk_ne",
+        LessEqual => "onk_le",
+        GreaterEqual => "onk_ge",
+        Spaceship => "onk_spaceship",
+        AmpersandAmpersand => "onk_and_and",
+        PipePipe => "onk_or_or",
+        PlusPlus => "onk_plus_plus",
+        MinusMinus => "onk_minus_minus",
+        Comma => "onk_comma",
+        ArrowStar => "onk_arrow_star",
+        Arrow => "onk_arrow",
+        Call => "onk_function_call",
+        Subscript => "onk_subscript",
+        Minimum => "onk_gnu_min",
+        Maximum => "onk_gnu_max",
+    }
+}
+
+/// The operation of a built-in binary operator; with a pointer as an operand another one.
+pub(crate) fn binary_operation(operator: Operator, has_pointer: bool) -> &'static str {
+    use Operator::*;
+    match (operator, has_pointer) {
+        (Plus, true) => "eok_padd",
+        (Minus, true) => "eok_psubtract",
+        (PlusEqual, true) => "eok_padd_assign",
+        (MinusEqual, true) => "eok_psubtract_assign",
+        (Plus, _) => "eok_add",
+        (Minus, _) => "eok_subtract",
+        (Star, _) => "eok_multiply",
+        (Slash, _) => "eok_divide",
+        (Percent, _) => "eok_remainder",
+        (Caret, _) => "eok_xor",
+        (Ampersand, _) => "eok_and",
+        (Pipe, _) => "eok_or",
+        (Equal, _) => "eok_assign",
+        (Less, _) => "eok_lt",
+        (Greater, _) => "eok_gt",
+        (PlusEqual, _) => "eok_add_assign",
+        (MinusEqual, _) => "eok_subtract_assign",
+        (StarEqual, _) => "eok_multiply_assign",
+        (SlashEqual, _) => "eok_divide_assign",
+        (PercentEqual, _) => "eok_remainder_assign",
+        (CaretEqual, _) => "eok_xor_assign",
+        (AmpersandEqual, _) => "eok_and_assign",
+        (PipeEqual, _) => "eok_or_assign",
+        (LessLess, _) => "eok_shiftl",
+        (GreaterGreater, _) => "eok_shiftr",
+        (LessLessEqual, _) => "eok_shiftl_assign",
+        (GreaterGreaterEqual, _) => "eok_shiftr_assign",
+        (EqualEqual, _) => "eok_eq",
+        (ExclaimEqual, _) => "eok_ne",
+        (LessEqual, _) => "eok_le",
+        (GreaterEqual, _) => "eok_ge",
+        (Spaceship, _) => "eok_spaceship",
+        (AmpersandAmpersand, _) => "eok_land",
+        (PipePipe, _) => "eok_lor",
+        (Comma, _) => "eok_comma",
+        (Minimum, _) => "eok_gnu_min",
+        (Maximum, _) => "eok_gnu_max",
+        (ArrowStar, _) => "eok_pm_points_to_field",
+        _ => "eok_error",
+    }
+}
+
+/// The operation of a built-in prefix or postfix operator.
+pub(crate) fn unary_operation(operator: UnaryOperator) -> &'static str {
+    match operator {
+        UnaryOperator::Plus => "eok_unary_plus",
+        UnaryOperator::Minus => "eok_negate",
+        UnaryOperator::Not => "eok_not",
+        UnaryOperator::Complement => "eok_complement",
+        UnaryOperator::Dereference => "eok_indirect",
+        UnaryOperator::AddressOf => "eok_address_of",
+        UnaryOperator::PreIncrement => "eok_pre_incr",
+        UnaryOperator::PreDecrement => "eok_pre_decr",
+        UnaryOperator::PostIncrement => "eok_post_incr",
+        UnaryOperator::PostDecrement => "eok_post_decr",
+        UnaryOperator::Real => "eok_real_part",
+        UnaryOperator::Imag => "eok_imag_part",
+        UnaryOperator::Extension => "eok_parens",
+        UnaryOperator::CoAwait => "eok_error",
+    }
+}

@@ -1,0 +1,337 @@
+//! Types.
+
+use crate::builder::{Builder, Work};
+use crate::graph::{EntryId, FILE, Value};
+use crate::kind::Kind;
+use crate::place::DECLARATION;
+use cufe_il::{ArrayBound, Builtin, EntityId, FunctionType, FunctionTypeFlags, Qualifiers, Type, TypeId};
+
+/// The name of the kind of an integer type.
+pub(crate) fn integer_kind(builtin: Builtin) -> &'static str {
+    match builtin {
+        Builtin::Bool | Builtin::Char => "char",
+        Builtin::Char8 => "unsigned char",
+        Builtin::Char16 => "unsigned short",
+        Builtin::Char32 => "unsigned int",
+        Builtin::Wchar => "int",
+        other => other.spelling(),
+    }
+}
+
+/// What a floating type is called.
+fn floating_kind(builtin: Builtin) -> &'static str {
+    match builtin {
+        Builtin::Float80 => "long double",
+        Builtin::Float32 => "_Float32",
+        other => other.spelling(),
+    }
+}
+
+impl Builder<'_> {
+    /// The entry of a type, which is filled later.
+    pub(crate) fn type_entry(&mut self, ty: TypeId) -> EntryId {
+        if let Some(&entry) = self.types.get(&ty) {
+            if self.graph.entry(entry).text.is_none() && !self.texts_open.contains(&ty) {
+                self.set_type_text(ty, entry);
+            }
+            return entry;
+        }
+        let entry = self.type_entry_unnamed(ty);
+        self.set_type_text(ty, entry);
+        entry
+    }
+
+    fn set_type_text(&mut self, ty: TypeId, entry: EntryId) {
+        self.texts_open.push(ty);
+        let text = self.type_text(ty);
+        self.graph.entry_mut(entry).text = Some(text);
+        self.texts_open.pop();
+    }
+
+    /// The same, whose text may still be missing.
+    pub(crate) fn type_entry_unnamed(&mut self, ty: TypeId) -> EntryId {
+        let ty = match self.program.written(ty) {
+            Type::KnownDecltype { target, .. } => target,
+            _ => ty,
+        };
+        if let Some(&entry) = self.types.get(&ty) {
+            return entry;
+        }
+        let entry = self.graph.add(Kind::Type, FILE);
+        self.types.insert(ty, entry);
+        self.work.push(Work::Type(ty, entry));
+        entry
+    }
+
+    /// Size and alignment of a type, where they are known.
+    pub(crate) fn layout(&self, ty: TypeId) -> Option<(u64, u64)> {
+        let program = self.program;
+        match program.written(ty) {
+            Type::Builtin(Builtin::Void) => None,
+            Type::Builtin(builtin) => Some((u64::from(builtin.size()), u64::from(builtin.size()))),
+            Type::Complex(inner) => self.layout(inner).map(|(size, alignment)| (2 * size, alignment)),
+            Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_) => Some((8, 8)),
+            Type::MemberPointer { member, .. } => match program.structure(member) {
+                Type::Function(_) => Some((16, 8)),
+                _ => Some((8, 8)),
+            },
+            Type::Array { element, bound } => {
+                let (size, alignment) = self.layout(element)?;
+                match bound {
+                    ArrayBound::Known(count) => Some((size.checked_mul(count)?, alignment)),
+                    _ => Some((0, alignment)),
+                }
+            }
+            Type::Enum(id) => {
+                let underlying = program.enums[id].underlying?;
+                let (size, alignment) = self.layout(underlying)?;
+                let attributes = program.attributes_of(program.enums[id].entity);
+                Some((size, alignment.max(attributes.map_or(0, |found| u64::from(found.layout.alignment)))))
+            }
+            Type::Vector { bytes, .. } => Some((u64::from(bytes), u64::from(bytes))),
+            Type::Class(class) => program.layouts.get(&class).map(|layout| (layout.size, layout.alignment)),
+            Type::Qualified(_, inner) => self.layout(inner),
+            Type::TemplateParameter { .. } | Type::NamedParameter(_) => Some((1, 1)),
+            _ => {
+                let canonical = program.canonical(ty);
+                if canonical == ty { None } else { self.layout(canonical) }
+            }
+        }
+    }
+
+    /// Fills the entry of a type.
+    pub(crate) fn fill_type(&mut self, ty: TypeId, id: EntryId) {
+        let program = self.program;
+        match program.written(ty) {
+            Type::Class(class) => return self.fill_class(class, id),
+            Type::Enum(enumeration) => return self.fill_enum(enumeration, id),
+            Type::Typedef(entity) => return self.fill_typedef(entity, id),
+            Type::NamedParameter(entity) => {
+                self.graph.set(id, "name", Value::Text(Kind::IdName, self.symbol_text(entity)));
+                self.template_parameter_type(ty, id);
+                return;
+            }
+            _ => {}
+        }
+        if let Some((size, alignment)) = self.layout(ty) {
+            self.graph.set(id, "size", size);
+            self.graph.set(id, "alignment", alignment);
+        }
+        match program.written(ty) {
+            Type::Builtin(Builtin::Void) => {
+                self.graph.set_kind(id, "tk_void");
+                self.graph.flag(id, "incomplete", true);
+            }
+            Type::Builtin(Builtin::Nullptr) => self.graph.set_kind(id, "tk_nullptr"),
+            Type::Builtin(builtin) if builtin.is_floating() => {
+                self.graph.set_kind(id, "tk_float");
+                self.graph.set(id, "float_kind", floating_kind(builtin));
+            }
+            Type::Builtin(builtin) => self.integer_type(builtin, id),
+            Type::Complex(inner) => {
+                self.graph.set_kind(id, "tk_complex");
+                if let Type::Builtin(builtin) = program.structure(inner) {
+                    self.graph.set(id, "float_kind", floating_kind(builtin));
+                }
+            }
+            Type::Pointer(target) => self.pointer_type(target, id),
+            Type::LvalueReference(target) => {
+                self.pointer_type(target, id);
+                self.graph.flag(id, "is_reference", true);
+            }
+            Type::RvalueReference(target) => {
+                self.pointer_type(target, id);
+                self.graph.flag(id, "is_reference", true);
+                self.graph.flag(id, "is_rvalue_reference", true);
+            }
+            Type::MemberPointer { class, member } => {
+                self.graph.set_kind(id, "tk_ptr_to_member");
+                let class = self.type_entry(class);
+                let member = self.type_entry(member);
+                self.graph.set(id, "class_of_which_a_member", class);
+                self.graph.set(id, "type", member);
+            }
+            Type::Array { element, bound } => self.array_type(element, bound, id),
+            Type::Function(function) => {
+                let function = program.function_type_data(function);
+                self.function_type(function, id);
+            }
+            Type::Qualified(qualifiers, inner) => {
+                self.graph.set_kind(id, "tk_typeref");
+                let target = self.type_entry(inner);
+                self.graph.set(id, "typeref_type", target);
+                self.qualifiers(qualifiers, id);
+            }
+            Type::Vector { element, .. } => {
+                self.graph.set_kind(id, "tk_vector");
+                let element = self.type_entry(element);
+                self.graph.set(id, "element_type", element);
+            }
+            Type::TemplateParameter { .. } => self.template_parameter_type(ty, id),
+            Type::Unknown => {
+                self.graph.set_kind(id, "tk_unknown");
+            }
+            _ => self.graph.set_kind(id, "tk_template_param"),
+        }
+    }
+
+    fn integer_type(&mut self, builtin: Builtin, id: EntryId) {
+        self.graph.set_kind(id, "tk_integer");
+        self.graph.set(id, "int_kind", integer_kind(builtin));
+        for (which, label) in [
+            (Builtin::Bool, "bool_type"),
+            (Builtin::Wchar, "wchar_t_type"),
+            (Builtin::Char8, "char8_t_type"),
+            (Builtin::Char16, "char16_t_type"),
+            (Builtin::Char32, "char32_t_type"),
+            (Builtin::SignedChar, "explicitly_signed"),
+        ] {
+            self.graph.flag(id, label, builtin == which);
+        }
+    }
+
+    fn pointer_type(&mut self, target: TypeId, id: EntryId) {
+        self.graph.set_kind(id, "tk_pointer");
+        let target = self.type_entry(target);
+        self.graph.set(id, "type_pointed_to", target);
+    }
+
+    fn array_type(&mut self, element: TypeId, bound: ArrayBound, id: EntryId) {
+        self.graph.set_kind(id, "tk_array");
+        let element = self.type_entry(element);
+        self.graph.set(id, "element_type", element);
+        match bound {
+            ArrayBound::Unknown => self.graph.flag(id, "incomplete", true),
+            ArrayBound::Known(count) => self.graph.set(id, "number_of_elements", count),
+            ArrayBound::Expression(_) => self.graph.flag(id, "is_template_dependent_size_array", true),
+        }
+    }
+
+    pub(crate) fn qualifiers(&mut self, qualifiers: Qualifiers, id: EntryId) {
+        let text = match (qualifiers.contains(Qualifiers::CONST), qualifiers.contains(Qualifiers::VOLATILE)) {
+            (true, true) => "const volatile",
+            (true, false) => "const",
+            (false, true) => "volatile",
+            (false, false) => "__restrict__",
+        };
+        self.graph.set(id, "qualifiers", text);
+    }
+
+    /// Fills what function types have beside their parameters.
+    pub(crate) fn function_type(&mut self, function: &FunctionType, id: EntryId) {
+        let parameters: Vec<EntryId> = function
+            .parameters
+            .iter()
+            .zip(1u32..)
+            .map(|(&ty, number)| {
+                let entry = self.graph.add(Kind::ParameterType, FILE);
+                let ty = self.type_entry(ty);
+                self.graph.set(entry, "type", ty);
+                self.graph.set(entry, "declared_type", ty);
+                self.graph.set(entry, "param_num", number);
+                entry
+            })
+            .collect();
+        self.function_type_head(function, id);
+        self.graph.list(id, "param_type_list", "next", &parameters);
+    }
+
+    pub(crate) fn function_type_head(&mut self, function: &FunctionType, id: EntryId) {
+        self.graph.set_kind(id, "tk_routine");
+        let result = self.type_entry(function.result);
+        self.graph.set(id, "return_type", result);
+        self.graph.flag(id, "has_ellipsis", function.flags.contains(FunctionTypeFlags::VARIADIC));
+        self.graph.flag(id, "trailing_return_type", function.flags.contains(FunctionTypeFlags::TRAILING_RETURN));
+        self.graph.set(id, "routine_name_linkage", "C++");
+        let mut qualifiers = Qualifiers::empty();
+        qualifiers.set(Qualifiers::CONST, function.flags.contains(FunctionTypeFlags::CONST));
+        qualifiers.set(Qualifiers::VOLATILE, function.flags.contains(FunctionTypeFlags::VOLATILE));
+        if !qualifiers.is_empty() {
+            self.qualifiers(qualifiers, id);
+        }
+        if function.flags.contains(FunctionTypeFlags::LVALUE) {
+            self.graph.set(id, "ref_qualifiers", "&");
+        } else if function.flags.contains(FunctionTypeFlags::RVALUE) {
+            self.graph.set(id, "ref_qualifiers", "&&");
+        }
+    }
+
+    fn fill_typedef(&mut self, entity: EntityId, id: EntryId) {
+        let cufe_il::EntityKind::Typedef(target) = self.program.entities[entity].kind else { return };
+        self.correspondence(entity, id);
+        self.graph.set_kind(id, "tk_typeref");
+        let target = self.type_entry(target);
+        self.graph.set(id, "typeref_type", target);
+    }
+
+    fn fill_enum(&mut self, enumeration: cufe_il::EnumId, id: EntryId) {
+        let program = self.program;
+        let entry = &program.enums[enumeration];
+        self.correspondence(entry.entity, id);
+        if let Some((size, alignment)) = self.layout(entry.ty) {
+            self.graph.set(id, "size", size);
+            self.graph.set(id, "alignment", alignment);
+        }
+        self.graph.set_kind(id, "tk_integer");
+        let underlying = entry.underlying.map(|ty| program.structure(program.unqualified(program.canonical(ty)).0));
+        if let Some(Type::Builtin(builtin)) = underlying {
+            let is_unsigned = builtin == Builtin::UnsignedInt && !entry.is_fixed;
+            let shown = if is_unsigned && !self.needs_unsigned(enumeration) { Builtin::Int } else { builtin };
+            self.graph.set(id, "int_kind", integer_kind(shown));
+            self.graph.flag(id, "underlying_type_should_use_unsigned", is_unsigned);
+        }
+        self.graph.flag(id, "enum_type", true);
+        self.graph.flag(id, "is_scoped_enum", entry.is_scoped);
+        self.graph.flag(id, "originally_unnamed", program.symbol(entry.entity).is_none());
+        self.graph.flag(id, "enumerator_list_seen", entry.is_complete);
+        let constants: Vec<EntryId> = entry.enumerators.iter().map(|&(entity, value)| self.enumerator(entity, value)).collect();
+        self.graph.list(id, "enum_info.constant_list", "next", &constants);
+        if entry.is_fixed && let Some(underlying) = entry.underlying {
+            let base = self.type_entry(underlying);
+            self.graph.set(id, "base_type", base);
+            self.graph.flag(id, "has_explicit_enum_base", true);
+        }
+    }
+
+    fn needs_unsigned(&self, enumeration: cufe_il::EnumId) -> bool {
+        self.program.enums[enumeration].enumerators.iter().any(|entry| entry.1.is_some_and(|value| value > i128::from(i32::MAX)))
+    }
+
+    /// The constant that an enumerator is.
+    pub(crate) fn enumerator(&mut self, entity: EntityId, value: Option<i128>) -> EntryId {
+        if let Some(&known) = self.entities.get(&entity) {
+            return known;
+        }
+        let cufe_il::EntityKind::Enumerator(enumeration) = self.program.entities[entity].kind else {
+            return self.graph.add(Kind::Constant, FILE);
+        };
+        let id = self.graph.add(Kind::Constant, FILE);
+        self.entities.insert(entity, id);
+        let ty = self.program.enums[enumeration].ty;
+        self.graph.entry_mut(id).text = Some(self.symbol_text(entity));
+        self.correspondence(entity, id);
+        self.graph.set_kind(id, "ck_integer");
+        let entry = self.type_entry(ty);
+        self.graph.set(id, "type", entry);
+        self.graph.flag(id, "is_named_constant_definition", true);
+        if let Some(value) = value {
+            self.graph.set(id, "integer_value", self.value_with_suffix(ty, value));
+        }
+        id
+    }
+
+    /// A type template parameter.
+    pub(crate) fn template_parameter_type(&mut self, ty: TypeId, id: EntryId) {
+        self.graph.set_kind(id, "tk_template_param");
+        if let Type::TemplateParameter { depth, index, is_pack } = self.program.structure(self.program.canonical(ty)) {
+            self.graph.flag(id, "is_pack", is_pack);
+            self.graph.set(id, "coordinates.position", u32::from(index) + 1);
+            self.graph.set(id, "coordinates.depth", u32::from(depth) + 1);
+        }
+    }
+
+    /// Sets the position of a declaration.
+    pub(crate) fn declared_at(&mut self, id: EntryId, token: u32) {
+        self.place(id, DECLARATION, token);
+    }
+}

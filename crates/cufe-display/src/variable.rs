@@ -1,0 +1,83 @@
+//! Variables, parameters and data members.
+
+use crate::builder::Builder;
+use crate::graph::EntryId;
+use cufe_il::{EntityKind, StorageClass, VariableFlags, VariableId};
+
+fn storage_text(storage: StorageClass) -> Option<&'static str> {
+    match storage {
+        StorageClass::Static => Some("sc_static"),
+        StorageClass::Extern => Some("sc_extern"),
+        StorageClass::Register => Some("sc_register"),
+        StorageClass::Auto => Some("sc_auto"),
+        _ => None,
+    }
+}
+
+impl Builder<'_> {
+    /// Fills the entry of a variable or parameter.
+    pub(crate) fn fill_variable(&mut self, variable: VariableId, id: EntryId) {
+        let program = self.program;
+        let entry = &program.variables[variable];
+        let flags = entry.flags;
+        let is_local = self.is_local(program.entities[entry.entity].scope);
+        let is_static_member = flags.contains(VariableFlags::STATIC_MEMBER);
+        self.correspondence(entry.entity, id);
+        if is_local && let Some(around) = self.around && !is_static_member {
+            self.graph.set(id, "parent_scope", around.scope);
+        }
+        let ty = self.type_entry(entry.ty);
+        self.graph.set(id, "type", ty);
+        self.graph.set(id, "declared_type", ty);
+        let is_automatic = is_local && entry.storage == StorageClass::None && !is_static_member;
+        let is_defined = flags.contains(VariableFlags::DEFINED) || is_local;
+        match storage_text(entry.storage) {
+            Some("sc_extern") if is_defined && !is_local => {}
+            Some(word) => {
+                self.graph.set(id, "storage_class", word);
+                self.graph.set(id, "declared_storage_class", word);
+            }
+            None if is_automatic => self.graph.set(id, "storage_class", "sc_auto"),
+            None if is_static_member && !is_defined => self.graph.set(id, "storage_class", "sc_extern"),
+            None => {}
+        }
+        let space = entry.space;
+        use cufe_il::MemorySpace as M;
+        self.graph.flag(id, "device", space.intersects(M::DEVICE | M::MANAGED));
+        self.graph.flag(id, "shared", space.contains(M::SHARED));
+        self.graph.flag(id, "constant", space.contains(M::CONSTANT));
+        self.graph.flag(id, "managed", space.contains(M::MANAGED));
+        for (flag, label) in [
+            (VariableFlags::CONSTEXPR, "is_constexpr"),
+            (VariableFlags::CONSTINIT, "declared_constinit"),
+            (VariableFlags::INLINE, "is_inline"),
+            (VariableFlags::THREAD_LOCAL, "is_thread_local"),
+            (VariableFlags::PARAMETER, "is_parameter"),
+            (VariableFlags::DEDUCED, "declared_with_auto_type_specifier"),
+            (VariableFlags::DECLTYPE_AUTO, "declared_with_decltype_auto"),
+            (VariableFlags::WEAK, "is_weak"),
+        ] {
+            self.graph.flag(id, label, flags.contains(flag));
+        }
+        self.graph.flag(id, "is_parameter_pack", flags.contains(VariableFlags::PARAMETER | VariableFlags::PACK));
+        self.initialize(variable, id);
+    }
+
+    /// Fills the entry of a data member.
+    pub(crate) fn fill_field(&mut self, variable: VariableId, id: EntryId) {
+        let program = self.program;
+        let entry = &program.variables[variable];
+        self.correspondence(entry.entity, id);
+        let ty = self.type_entry(entry.ty);
+        self.graph.set(id, "type", ty);
+        self.graph.flag(id, "is_mutable", entry.flags.contains(VariableFlags::MUTABLE));
+        let scope = self.home(program.entities[entry.entity].scope);
+        let Some(EntityKind::Class(class)) = program.scopes[scope].entity.map(|entity| program.entities[entity].kind)
+        else {
+            return;
+        };
+        let members = &program.classes[class].data_members;
+        let Some(index) = members.iter().position(|member| member.variable == Some(variable)) else { return };
+        self.field_place(class, index, id);
+    }
+}

@@ -1,0 +1,42 @@
+//! What a display of the program shows and nothing else needs: the values of its expressions and variables, and the layouts
+//! of its classes. They are found when all is read, and only where the program is wanted complete.
+
+use crate::Sema;
+use crate::constant::Value;
+use cufe_base::StoreId;
+use cufe_il::{ClassId, ExpressionId, VariableId};
+
+impl Sema<'_> {
+    /// Keeps the values and layouts in the program, where it is wanted complete.
+    pub fn complete_program(&mut self) {
+        if !self.options.complete_program {
+            return;
+        }
+        self.complete_values();
+        self.complete_layouts();
+    }
+
+    /// The values of expressions that are arithmetic constants, and of constant variables.
+    fn complete_values(&mut self) {
+        for index in 0..self.program.expressions.len() {
+            let expression = ExpressionId::from_index(index);
+            if let Some(value) = self.arithmetic_constant(expression) {
+                self.program.values.insert(expression, value);
+            }
+        }
+        let known = self.constants.objects.iter().chain(&self.constants.variables);
+        let known: Vec<(VariableId, Value)> =
+            known.filter_map(|(&variable, value)| Some((variable, value.clone()?))).collect();
+        self.program.values_of_variables.extend(known);
+    }
+
+    /// The layouts of all classes that have one.
+    fn complete_layouts(&mut self) {
+        for index in 0..self.program.classes.len() {
+            let class = ClassId::from_index(index);
+            if let Some(layout) = self.class_layout(class) {
+                self.program.layouts.insert(class, (*layout).clone());
+            }
+        }
+    }
+}

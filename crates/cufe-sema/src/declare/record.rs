@@ -1,0 +1,47 @@
+//! Records of declarations as they are written, in their order, where nothing else tells of them: what source sequences are
+//! made of.
+
+use super::DeclarationContext;
+use crate::Sema;
+use cufe_il::{EntityId, EntityKind, ScopeId, TypeId, WrittenDeclaration, WrittenKind};
+
+impl Sema<'_> {
+    /// Records a declaration in a scope, with its place and its last token.
+    pub fn record(&mut self, kind: WrittenKind, scope: ScopeId, (token, last): (u32, u32)) {
+        if self.context.speculating == 0 {
+            self.program.written.push(WrittenDeclaration { kind, scope, token, last });
+        }
+    }
+
+    /// Records a further declaration of a class, or of a class template.
+    pub fn record_class(&mut self, entity: EntityId, is_friend: bool, token: u32) {
+        let class = match self.program.entities[entity].kind {
+            EntityKind::Class(class) => Some(class),
+            EntityKind::Template(template) => self.program.templates[template].pattern.and_then(|pattern| {
+                match self.program.entities[pattern].kind {
+                    EntityKind::Class(class) => Some(class),
+                    _ => None,
+                }
+            }),
+            _ => None,
+        };
+        if let Some(class) = class {
+            self.record(WrittenKind::Class { class, is_friend }, self.declaration_scope(), (token, token));
+        }
+    }
+
+    /// Records a using-declaration.
+    pub fn record_using(&mut self, entity: EntityId, first: u32, last: u32) {
+        if let EntityKind::Using(using) = self.program.entities[entity].kind {
+            self.record(WrittenKind::Using(using), self.program.entities[entity].scope, (first, last));
+        }
+    }
+
+    /// Records an explicit instantiation of a class.
+    pub fn record_class_instantiation(&mut self, context: &DeclarationContext, ty: TypeId) {
+        if context.is_instantiation || context.is_instantiation_declaration {
+            let kind = WrittenKind::ClassInstantiation { ty, is_declaration: context.is_instantiation_declaration };
+            self.record(kind, self.context.scope, (context.first, context.first));
+        }
+    }
+}
