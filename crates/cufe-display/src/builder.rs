@@ -3,12 +3,13 @@
 //! Entries are made when they are first named, and filled later from a list of what is still to be done: types and entities
 //! refer to each other in circles.
 
+use crate::body::BodyState;
 use crate::constant::Known;
 use crate::graph::{Body, EntryId, FILE, Graph, Region, Value};
 use crate::kind::Kind;
 use cufe_il::{
-    EntityId, EntityKind, FunctionDeclaration, FunctionId, NamespaceId, Program, ScopeId,
-    TemplateId, TypeId, VariableId,
+    EntityId, EntityKind, FunctionDeclaration, FunctionId, NamespaceId, Program, ScopeId, TemplateId, TypeId,
+    VariableId,
 };
 use cufe_sema::Unit;
 use cufe_sema::types::printing::Printer;
@@ -73,8 +74,9 @@ pub(crate) struct Builder<'a> {
     pub(crate) members: FxHashMap<ScopeId, Vec<EntityId>>,
     /// The source sequence of the file scope; of functions, while they are translated.
     pub(crate) sequence: Vec<Placed>,
-    /// In the function that is being translated, something was executed before.
-    pub(crate) has_executed: bool,
+    pub(crate) body: BodyState,
+    /// The declarations of functions.
+    pub(crate) declarations: FxHashMap<FunctionId, Vec<cufe_il::FunctionDeclarationId>>,
 }
 
 impl<'a> Builder<'a> {
@@ -109,7 +111,8 @@ impl<'a> Builder<'a> {
             global_lifetime,
             members: FxHashMap::default(),
             sequence: Vec::new(),
-            has_executed: false,
+            body: BodyState::default(),
+            declarations: FxHashMap::default(),
         }
     }
 
@@ -120,12 +123,12 @@ impl<'a> Builder<'a> {
     /// All entries.
     pub(crate) fn build(mut self) -> Graph {
         self.collect();
+        self.predeclared_types();
         self.header();
         self.graph.set_kind(self.file_scope, "sck_file");
         self.graph.set(self.file_scope, "lifetime", self.global_lifetime);
         self.graph.set_kind(self.global_lifetime, "olk_global_static");
         self.graph.set(self.global_lifetime, "entity", self.file_scope);
-        self.graph.flag(self.global_lifetime, "has_implicit_child", true);
         self.scopes.insert(Program::GLOBAL_SCOPE, self.file_scope);
         self.graph.roots.push(self.file_scope);
         self.scope_lists(Program::GLOBAL_SCOPE, self.file_scope);
@@ -134,6 +137,7 @@ impl<'a> Builder<'a> {
         self.bodies();
         self.drain();
         self.finish_sequence(self.file_scope);
+        self.graph.flag(self.global_lifetime, "has_implicit_child", !self.graph.bodies.is_empty());
         self.graph
     }
 
@@ -151,7 +155,46 @@ impl<'a> Builder<'a> {
                 self.members.entry(self.home(entity.scope)).or_default().push(id);
             }
         }
-        self.called.extend(program.function_uses.iter().filter(|used| used.is_call).map(|used| used.function));
+        for (id, declaration) in program.function_declarations.iter() {
+            self.declarations.entry(declaration.function).or_default().push(id);
+        }
+        let called = program.function_uses.iter().filter(|used| used.is_call).map(|used| used.function);
+        self.called.extend(called.filter(|function| !program.trivial_functions.contains(function)));
+    }
+
+    /// The types that are there before the first line: what predeclared functions and types are made of.
+    fn predeclared_types(&mut self) {
+        use cufe_il::{Builtin, Type};
+        let pointer = self.program.known_type(Type::Pointer(Program::builtin(Builtin::Void)));
+        let tag = self.graph.add(Kind::Type, FILE);
+        self.graph.entry_mut(tag).text = Some("__va_list_tag".to_owned());
+        self.graph.set(tag, "name", Value::Text(Kind::IdName, "__va_list_tag".to_owned()));
+        self.graph.set_kind(tag, "tk_struct");
+        let unsigned = Some(Program::builtin(Builtin::UnsignedInt));
+        let mut fields = Vec::new();
+        for (name, ty) in [
+            ("gp_offset", unsigned),
+            ("fp_offset", unsigned),
+            ("overflow_arg_area", pointer),
+            ("reg_save_area", pointer),
+        ] {
+            let Some(ty) = ty else { continue };
+            let field = self.graph.add(Kind::Field, FILE);
+            self.graph.entry_mut(field).text = Some(name.to_owned());
+            self.graph.set(field, "name", Value::Text(Kind::IdName, name.to_owned()));
+            let ty = self.type_entry(ty);
+            self.graph.set(field, "type", ty);
+            fields.push(field);
+        }
+        self.graph.list(tag, "field_list", "next", &fields);
+        self.graph.roots.push(tag);
+        let functions = self.program.functions.iter().filter(|(_, function)| {
+            self.program.entities[function.entity].flags.contains(cufe_il::EntityFlags::PREDECLARED)
+        });
+        for function in functions.map(|(id, _)| id).collect::<Vec<_>>() {
+            let function = self.function_entry(function);
+            self.graph.roots.push(function);
+        }
     }
 
     fn header(&mut self) {
@@ -228,7 +271,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Whether the body of a function is shown.
-    fn has_body(&self, declaration: &FunctionDeclaration) -> bool {
+    pub(crate) fn has_body(&self, declaration: &FunctionDeclaration) -> bool {
         !declaration.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN)
     }
 }

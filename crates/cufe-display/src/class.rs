@@ -68,7 +68,11 @@ impl Builder<'_> {
         self.graph.flag(entry, "abstract", is_pure);
         let is_polymorphic = is_virtual || self.has_virtual_functions(class);
         self.graph.flag(entry, "any_virtual_functions_including_in_base_classes", is_polymorphic);
-        self.graph.flag(entry, "any_virtual_base_classes", layout.is_some_and(|layout| !layout.virtual_bases.is_empty()));
+        self.graph.flag(
+            entry,
+            "any_virtual_base_classes",
+            layout.is_some_and(|layout| !layout.virtual_bases.is_empty()),
+        );
         self.graph.flag(entry, "is_template_class", class.template.is_some());
         self.graph.flag(entry, "is_prototype_instantiation", class.is_dependent && class.is_complete);
         self.graph.flag(entry, "alignment_set_explicitly", class.layout.alignment != 0);
@@ -104,7 +108,8 @@ impl Builder<'_> {
             class.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
         self.graph.flag(entry, "has_field_initializer", has_initializer);
         self.graph.flag(entry, "is_lambda_closure_class", class.is_closure);
-        let is_nested = program.scopes[self.home(program.entities[class.entity].scope)].kind == cufe_il::ScopeKind::Class;
+        let is_nested =
+            program.scopes[self.home(program.entities[class.entity].scope)].kind == cufe_il::ScopeKind::Class;
         self.graph.flag(entry, "defined_in_parent_class", is_nested && class.is_complete);
         if let Some(scope) = class.scope {
             let owner = self.type_entry(class.ty);
@@ -216,6 +221,7 @@ impl Builder<'_> {
             self.graph.set(entry, "derived_class", owner);
             let text = format!("{} (in {})", self.type_text(base.ty), self.type_text(class.ty));
             self.graph.entry_mut(entry).text = Some(text);
+            self.place(entry, DECLARATION, base.token);
             self.graph.flag(entry, "direct", true);
             self.graph.set(entry, "direct_base_number", index + 1);
             self.graph.flag(entry, "is_virtual", base.is_virtual);

@@ -61,7 +61,11 @@ impl Builder<'_> {
         let program = self.program;
         match program.structure(program.unqualified(program.canonical(ty)).0) {
             Type::Builtin(builtin) => Some(builtin),
-            Type::Enum(id) => self.builtin_of(program.enums[id].underlying?),
+            Type::Enum(id) => {
+                let builtin = self.builtin_of(program.enums[id].underlying?)?;
+                let is_int = builtin == Builtin::UnsignedInt && !program.enums[id].is_fixed && !self.needs_unsigned(id);
+                Some(if is_int { Builtin::Int } else { builtin })
+            }
             _ => None,
         }
     }
@@ -76,7 +80,9 @@ impl Builder<'_> {
         let program = self.program;
         match program.structure(program.unqualified(program.canonical(ty)).0) {
             Type::Builtin(Builtin::Bool) => if value == 0 { "false" } else { "true" }.to_owned(),
-            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar) if (32..127).contains(&value) => {
+            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar)
+                if (32..127).contains(&value) =>
+            {
                 match value as u8 {
                     byte @ (b'\'' | b'\\') => format!("'\\{}'", char::from(byte)),
                     byte => format!("'{}'", char::from(byte)),
@@ -150,7 +156,12 @@ impl Builder<'_> {
     }
 
     /// An expression node for a constant.
-    pub(crate) fn constant_node(&mut self, ty: TypeId, constant: EntryId, known: Option<(Value, Option<EntryId>)>) -> EntryId {
+    pub(crate) fn constant_node(
+        &mut self,
+        ty: TypeId,
+        constant: EntryId,
+        known: Option<(Value, Option<EntryId>)>,
+    ) -> EntryId {
         let id = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(id, "enk_constant");
         let shown = self.type_entry(ty);

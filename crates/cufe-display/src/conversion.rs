@@ -61,13 +61,7 @@ impl Builder<'_> {
     }
 
     /// An operation with operands.
-    pub(crate) fn operation(
-        &mut self,
-        kind: &'static str,
-        ty: EntryId,
-        sort: Sort,
-        operands: &[EntryId],
-    ) -> EntryId {
+    pub(crate) fn operation(&mut self, kind: &'static str, ty: EntryId, sort: Sort, operands: &[EntryId]) -> EntryId {
         let id = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(id, "enk_operation");
         self.graph.set(id, "type", ty);
@@ -85,10 +79,7 @@ impl Builder<'_> {
     /// An operand where a value of a type is wanted: with the conversions that lead there.
     pub(crate) fn converted(&mut self, expression: ExpressionId, to: TypeId) -> EntryId {
         let program = self.program;
-        if matches!(
-            program.structure(program.canonical(to)),
-            Type::LvalueReference(_) | Type::RvalueReference(_)
-        ) {
+        if matches!(program.structure(program.canonical(to)), Type::LvalueReference(_) | Type::RvalueReference(_)) {
             return self.bound(expression, to);
         }
         let entry = &program.expressions[expression];
@@ -113,7 +104,7 @@ impl Builder<'_> {
             self.temporary(value, target, entry.first)
         };
         let node = self.adjusted(node, entry.ty, target, entry.first);
-        let id = self.operation("eok_reference_to", reference, Sort::Other, &[node]);
+        let id = self.operation("eok_reference_to", reference, Sort::Pointer, &[node]);
         self.graph.flag(id, "compiler_generated", true);
         self.at(id, entry.first);
         id
@@ -139,7 +130,8 @@ impl Builder<'_> {
             return node;
         }
         let ty = self.type_entry(to);
-        let id = self.operation("eok_lvalue_adjust", ty, Sort::Other, &[node]);
+        let sort = self.sort(to);
+        let id = self.operation("eok_lvalue_adjust", ty, sort, &[node]);
         self.graph.flag(id, "is_lvalue", true);
         self.graph.flag(id, "compiler_generated", true);
         self.at(id, first);
@@ -225,6 +217,12 @@ impl Builder<'_> {
         let folded = self.folded(id, to, value, first);
         if let (Some(made), Some(original)) = (self.known.get(&folded).map(|known| known.constant), original) {
             self.graph.set(made, "orig_type", original);
+            if matches!(self.graph.get(known.constant, "nullptr_keyword"), Some(crate::graph::Value::True)) {
+                self.graph.flag(made, "nullptr_keyword", true);
+                self.graph.flag(made, "implicit_cast", is_implicit);
+                self.graph.unset(made, "integer_value");
+                self.graph.set(made, "integer_value", "0LL");
+            }
         }
         folded
     }
@@ -359,6 +357,21 @@ impl Builder<'_> {
             }
         };
         self.made_pointer_to(base, false)
+    }
+
+    /// A type with qualifiers, which the program need not have.
+    pub(crate) fn made_object(&mut self, target: TypeId, qualifiers: Qualifiers) -> EntryId {
+        if qualifiers.is_empty() {
+            return self.type_entry(target);
+        }
+        match self.program.known_type(Type::Qualified(qualifiers, target)) {
+            Some(ty) => self.type_entry(ty),
+            None => {
+                let label = if qualifiers.contains(Qualifiers::CONST) { "const" } else { "volatile" };
+                let inner = self.type_entry(target);
+                self.made_qualified(inner, label)
+            }
+        }
     }
 
     /// A pointer to a type that has an entry.

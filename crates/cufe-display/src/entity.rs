@@ -5,7 +5,7 @@ use crate::graph::{EntryId, FILE, Value};
 use crate::kind::Kind;
 use cufe_il::{
     Access, EntityFlags, EntityId, EntityKind, FunctionId, Linkage, NameKind, NamespaceId, Program, ScopeId, ScopeKind,
-    TemplateId, Type, VariableFlags, VariableId,
+    TemplateId, Type, VariableDeclarationFlags, VariableFlags, VariableId,
 };
 
 impl Builder<'_> {
@@ -114,12 +114,16 @@ impl Builder<'_> {
         if !name.is_empty() {
             self.graph.set(id, "name", Value::Text(Kind::IdName, name));
         }
-        self.declared_at(id, entry.token);
+        let token = self.definition_of(entity).unwrap_or(entry.token);
+        self.declared_at(id, token);
+        self.graph.flag(id, "is_decl_after_first_in_comma_list", self.is_further(entity));
         let is_local = self.is_local(entry.scope);
         let home = self.home(entry.scope);
         let is_class = program.scopes[home].kind == ScopeKind::Class
             || program.scopes[home].kind == ScopeKind::Enum
-                && program.scopes[home].parent.is_some_and(|scope| program.scopes[self.home(scope)].kind == ScopeKind::Class);
+                && program.scopes[home]
+                    .parent
+                    .is_some_and(|scope| program.scopes[self.home(scope)].kind == ScopeKind::Class);
         self.graph.flag(id, "is_class_member", is_class);
         if is_class {
             self.graph.set(
@@ -152,6 +156,36 @@ impl Builder<'_> {
         self.graph.flag(id, "needed", self.is_needed(entity));
     }
 
+    /// The token of an entity's name in its definition; of templates where they begin.
+    pub(crate) fn definition_of(&self, entity: EntityId) -> Option<u32> {
+        let program = self.program;
+        match program.entities[entity].kind {
+            EntityKind::Function(function) => {
+                let declaration = &program.function_declarations[program.functions[function].definition?];
+                (declaration.body.is_some() && self.has_body(declaration)).then_some(declaration.name)
+            }
+            EntityKind::Variable(variable) => {
+                let definition = &program.variable_declarations[program.variables[variable].definition?];
+                let is_written = !definition.flags.contains(VariableDeclarationFlags::NOT_WRITTEN);
+                is_written.then_some(definition.name)
+            }
+            EntityKind::Template(template) => {
+                let first = program.templates[template].head.first;
+                (first != u32::MAX).then_some(first)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an entity is not the first that its declaration declares.
+    fn is_further(&self, entity: EntityId) -> bool {
+        let variable = match self.program.entities[entity].kind {
+            EntityKind::Variable(variable) | EntityKind::Field(variable) => variable,
+            _ => return false,
+        };
+        self.program.declarators.get(&variable).is_some_and(|declarator| declarator.is_further)
+    }
+
     /// How the name of an entity is linked; none of those without.
     fn linkage_text(&self, entity: EntityId, is_local: bool) -> Option<&'static str> {
         let program = self.program;
@@ -164,6 +198,9 @@ impl Builder<'_> {
         match program.entities[entity].kind {
             EntityKind::Function(function) => {
                 let function = &program.functions[function];
+                if is_local {
+                    return Some("no");
+                }
                 Some(word(function.linkage, function.flags.contains(cufe_il::FunctionFlags::C_LINKAGE)))
             }
             EntityKind::Variable(variable) => {
@@ -194,11 +231,16 @@ impl Builder<'_> {
         let is_named = entry.flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED);
         match entry.kind {
             EntityKind::Class(_) => true,
-            EntityKind::Function(function) => is_named || self.is_needed_function(function) || self.called.contains(&function),
+            EntityKind::Function(function) => {
+                is_named || self.is_needed_function(function) || self.called.contains(&function)
+            }
             EntityKind::Variable(variable) => {
                 let variable = &program.variables[variable];
                 let is_global = !self.is_local(entry.scope);
-                is_named || is_global && variable.flags.contains(VariableFlags::DEFINED) && variable.linkage == Linkage::External
+                is_named
+                    || is_global
+                        && variable.flags.contains(VariableFlags::DEFINED)
+                        && variable.linkage == Linkage::External
             }
             _ => is_named,
         }
@@ -324,7 +366,9 @@ impl Builder<'_> {
             match entry.kind {
                 EntityKind::Namespace(namespace) => namespaces.push(self.namespace_entry(namespace)),
                 EntityKind::NamespaceAlias(target) => namespaces.push(self.namespace_alias(entity, target)),
-                EntityKind::Class(class) => types.push((self.class_order(class), self.type_entry(program.classes[class].ty))),
+                EntityKind::Class(class) => {
+                    types.push((self.class_order(class), self.type_entry(program.classes[class].ty)))
+                }
                 EntityKind::Enum(id) => types.push((entry.token, self.type_entry(program.enums[id].ty))),
                 EntityKind::Typedef(_) => {
                     if let Some(ty) = program.known_type(Type::Typedef(entity)) {
@@ -355,7 +399,8 @@ impl Builder<'_> {
     /// Whether a function is shown: those that nobody wrote only where something needs them.
     fn is_shown_function(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
-        !entry.flags.intersects(cufe_il::FunctionFlags::IMPLICIT) || self.called.contains(&function)
+        let is_implicit = entry.flags.contains(cufe_il::FunctionFlags::IMPLICIT);
+        !is_implicit || self.called.contains(&function) && !self.program.trivial_functions.contains(&function)
     }
 
     /// Where a class stands in the list of its scope: where its definition begins.

@@ -8,8 +8,8 @@ use crate::operation::{binary_operation, unary_operation};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::constant::Value;
 use cufe_il::{
-    Builtin, CastKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Operator, Program,
-    Type, TypeId, UnaryOperator, ValueCategory, VariableId,
+    Builtin, CastKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    FunctionTypeFlags, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator, ValueCategory, VariableId,
 };
 
 impl Builder<'_> {
@@ -62,20 +62,36 @@ impl Builder<'_> {
                 Some(value) => return self.literal(ty, value, token),
                 None => self.node("enk_error", ty, first),
             },
-            E::Boolean(value) => return self.literal(ty, Value::Integer(i128::from(value)), first),
-            E::Nullptr => {
-                let node = self.literal(ty, Value::Pointer(None), first);
+            E::Boolean(value) => {
+                let node = self.literal(ty, Value::Integer(i128::from(value)), first);
                 if let Some(known) = self.known.get(&node).cloned() {
-                    self.graph.flag(known.constant, "nullptr_keyword", true);
+                    self.graph.flag(known.constant, "non_arithmetic", true);
                 }
+                return node;
+            }
+            E::Nullptr => {
+                let constant = self.constant(ty, &Value::Pointer(None), None);
+                self.graph.flag(constant, "nullptr_keyword", true);
+                let node = self.constant_node(ty, constant, Some((Value::Pointer(None), None)));
+                self.at(node, first);
                 return node;
             }
             E::String { first, count } => return self.string_literal(ty, (first, count)),
             E::Parenthesized(inner) => {
                 let node = self.expression(inner, wants_object);
-                let is_operation = self.graph.entry(node).sub_kind == "enk_operation";
-                if is_operation && self.graph.get(node, "is_parenthesized").is_none() {
-                    self.graph.flag(node, "is_parenthesized", true);
+                let operation = self.unfolded(node);
+                let is_shown = match self.graph.entry(operation).sub_kind {
+                    "enk_operation" => true,
+                    "enk_variable" => wants_object,
+                    _ => false,
+                };
+                if is_shown && self.graph.get(operation, "is_parenthesized").is_none() {
+                    self.graph.flag(operation, "is_parenthesized", true);
+                }
+                if operation != node {
+                    self.graph.unset(node, "position.seq");
+                    self.graph.unset(node, "position.column");
+                    self.at(node, first);
                 }
                 return node;
             }
@@ -88,12 +104,14 @@ impl Builder<'_> {
                 let subscripts = program.expression_list(subscripts);
                 match subscripts {
                     &[index] if !program.called.contains_key(&id) => self.subscript(id, base, index, wants_object),
-                    _ => self.called_operator(id, base, subscripts),
+                    _ => self.called_operator(id, base, subscripts, wants_object),
                 }
             }
-            E::Conditional { condition, then, otherwise } => self.conditional(id, (condition, then, otherwise), wants_object),
-            E::Call { callee, arguments } => self.call(id, callee, program.expression_list(arguments)),
-            E::Launch { callee, operands } => self.call(id, callee, program.expression_list(operands)),
+            E::Conditional { condition, then, otherwise } => {
+                self.conditional(id, (condition, then, otherwise), wants_object)
+            }
+            E::Call { callee, arguments } => self.call(id, callee, program.expression_list(arguments), wants_object),
+            E::Launch { callee, operands } => self.call(id, callee, program.expression_list(operands), wants_object),
             E::Cast { kind, operand } => self.explicit_cast(id, Some(kind), operand),
             E::Construct { arguments, is_braced } => {
                 let arguments = program.expression_list(arguments);
@@ -188,7 +206,8 @@ impl Builder<'_> {
     /// `this` where it is not written.
     fn implied_this(&mut self, class: Option<cufe_il::ClassId>) -> Option<EntryId> {
         let around = self.around?;
-        let own = self.class_of_scope(self.home(self.program.entities[self.program.functions[around.function].entity].scope))?;
+        let own = self
+            .class_of_scope(self.home(self.program.entities[self.program.functions[around.function].entity].scope))?;
         let ty = self.this_type(around.function, own, false)?;
         let this = self.this?;
         let id = self.graph.add(Kind::Expression, self.region);
@@ -209,9 +228,10 @@ impl Builder<'_> {
             EntityKind::Field(field) => match self.implied_this(None) {
                 Some(this) => {
                     let node = self.field_node(field, last);
-                    let ty = self.type_entry(ty);
+                    let ty = self.type_entry(self.value_type(ty, wants_object));
                     let id = self.operation("eok_points_to_field", ty, Sort::Other, &[this, node]);
                     self.graph.flag(id, "is_lvalue", wants_object);
+                    self.graph.flag(id, "compiler_generated", true);
                     self.at(id, last);
                     id
                 }
@@ -238,7 +258,7 @@ impl Builder<'_> {
     }
 
     /// A variable, or what it refers to.
-    fn variable(&mut self, variable: VariableId, (ty, token): (TypeId, u32), wants_object: bool) -> EntryId {
+    pub(crate) fn variable(&mut self, variable: VariableId, (ty, token): (TypeId, u32), wants_object: bool) -> EntryId {
         let program = self.program;
         let declared = program.variables[variable].ty;
         let id = self.graph.add(Kind::Expression, self.region);
@@ -254,15 +274,16 @@ impl Builder<'_> {
             return id;
         }
         let shown = self.type_entry(self.value_type(ty, wants_object));
-        let indirect = self.operation("eok_ref_indirect", shown, Sort::Pointer, &[id]);
-        self.graph.flag(indirect, "is_lvalue", wants_object);
-        self.at(indirect, token);
-        indirect
+        self.dereferenced(id, shown, wants_object, token)
     }
 
     /// The type of a value is without qualifiers, unless it is of a class.
     fn value_type(&self, ty: TypeId, wants_object: bool) -> TypeId {
-        if wants_object || matches!(self.sort(ty), Sort::Class | Sort::Array) { ty } else { self.without_qualifiers(ty) }
+        if wants_object || matches!(self.sort(ty), Sort::Class | Sort::Array) {
+            ty
+        } else {
+            self.without_qualifiers(ty)
+        }
     }
 
     fn without_qualifiers(&self, ty: TypeId) -> TypeId {
@@ -310,7 +331,8 @@ impl Builder<'_> {
             EntityKind::Field(field) => {
                 let node = self.field_node(field, name);
                 let is_reference = program.is_reference(program.variables[field].ty);
-                let shown = if is_reference { program.variables[field].ty } else { self.value_type(entry.ty, wants_object) };
+                let shown =
+                    if is_reference { program.variables[field].ty } else { self.value_type(entry.ty, wants_object) };
                 let ty = self.type_entry(shown);
                 let kind = if is_arrow { "eok_points_to_field" } else { "eok_dot_field" };
                 let access = self.operation(kind, ty, Sort::Other, &[base, node]);
@@ -320,10 +342,7 @@ impl Builder<'_> {
                     return access;
                 }
                 let ty = self.type_entry(self.value_type(entry.ty, wants_object));
-                let indirect = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[access]);
-                self.graph.flag(indirect, "is_lvalue", wants_object);
-                self.at(indirect, entry.first);
-                indirect
+                self.dereferenced(access, ty, wants_object, entry.first)
             }
             EntityKind::Variable(variable) => {
                 let node = self.variable(variable, (entry.ty, name), wants_object);
@@ -339,7 +358,13 @@ impl Builder<'_> {
         }
     }
 
-    fn unary(&mut self, id: ExpressionId, operator: UnaryOperator, operand: ExpressionId, wants_object: bool) -> EntryId {
+    fn unary(
+        &mut self,
+        id: ExpressionId,
+        operator: UnaryOperator,
+        operand: ExpressionId,
+        wants_object: bool,
+    ) -> EntryId {
         use UnaryOperator as U;
         let program = self.program;
         let entry = &program.expressions[id];
@@ -348,7 +373,7 @@ impl Builder<'_> {
         let token = if matches!(operator, U::PostIncrement | U::PostDecrement) { last } else { first };
         if let Some(&function) = program.called.get(&id) {
             let operands = [operand];
-            return self.operator_call(id, function, &operands, token);
+            return self.operator_call(id, function, &operands, token, wants_object);
         }
         let shown = self.type_entry(self.value_type(ty, wants_object));
         match operator {
@@ -364,7 +389,7 @@ impl Builder<'_> {
                     return self.expression(operand, true);
                 }
                 let node = self.expression(operand, true);
-                let id = self.operation("eok_address_of", shown, Sort::Other, &[node]);
+                let id = self.operation("eok_address_of", shown, Sort::Pointer, &[node]);
                 self.at(id, token);
                 id
             }
@@ -417,7 +442,7 @@ impl Builder<'_> {
         let (a, b) = (&program.expressions[left], &program.expressions[right]);
         let token = a.last + 1;
         if let Some(&function) = program.called.get(&id) {
-            return self.operator_call(id, function, &[left, right], token);
+            return self.operator_call(id, function, &[left, right], token, wants_object);
         }
         let has_pointer = [a.ty, b.ty].iter().any(|&ty| matches!(self.sort(ty), Sort::Pointer | Sort::Array));
         let mut kind = binary_operation(operator, has_pointer);
@@ -571,12 +596,18 @@ impl Builder<'_> {
     }
 
     /// A call of a function, or of an object.
-    fn call(&mut self, id: ExpressionId, callee: ExpressionId, arguments: &[ExpressionId]) -> EntryId {
+    fn call(
+        &mut self,
+        id: ExpressionId,
+        callee: ExpressionId,
+        arguments: &[ExpressionId],
+        wants_object: bool,
+    ) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[id];
         let open = program.expressions[callee].last + 1;
         if program.called.contains_key(&id) {
-            return self.called_operator(id, callee, arguments);
+            return self.called_operator(id, callee, arguments, wants_object);
         }
         let mut inner = callee;
         while let ExpressionKind::Parenthesized(operand) = program.expressions[inner].kind {
@@ -596,7 +627,12 @@ impl Builder<'_> {
         let mut operands = vec![target];
         let kind = match object {
             Some((object, is_arrow)) => {
-                operands.push(self.expression(object, !is_arrow));
+                let node = self.expression(object, !is_arrow);
+                let entry = &program.expressions[object];
+                operands.push(match is_member {
+                    true => self.object_argument(node, function, (entry.ty, entry.first), is_arrow),
+                    false => node,
+                });
                 match (is_arrow, is_member) {
                     (true, true) => "eok_points_to_member_call",
                     (false, true) => "eok_dot_member_call",
@@ -604,7 +640,9 @@ impl Builder<'_> {
                 }
             }
             None if is_member => {
-                operands.extend(self.implied_this(None));
+                if let Some(this) = self.implied_this(None) {
+                    operands.push(self.object_of_this(this, function, written.first));
+                }
                 "eok_points_to_member_call"
             }
             None => "eok_call",
@@ -615,7 +653,77 @@ impl Builder<'_> {
         self.graph.flag(node, "is_virtual_call", is_virtual && is_member);
         self.graph.flag(node, "eval_left_to_right", self.is_since_17());
         self.at(node, open);
-        self.referred(node, function, entry.ty, entry.first)
+        self.referred(node, function, (entry.ty, entry.first), wants_object)
+    }
+
+    /// The object of a member call, with the qualifiers and of the class that the function has.
+    fn object_argument(
+        &mut self,
+        node: EntryId,
+        function: FunctionId,
+        (ty, first): (TypeId, u32),
+        is_pointer: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let object = match (is_pointer, program.structure(self.bare(ty))) {
+            (true, Type::Pointer(target)) => target,
+            _ => ty,
+        };
+        let (class, have) = program.unqualified(program.canonical(object));
+        let Some((own, want)) = self.object_of(function) else { return node };
+        let is_base = program.class_of(class).is_some_and(|class| program.classes[class].ty != own);
+        if !is_base && have == want {
+            return node;
+        }
+        if is_pointer {
+            let ty = self.made_pointer(own, want);
+            let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
+            let sort = if is_base { Sort::Other } else { Sort::Pointer };
+            let id = self.operation(kind, ty, sort, &[node]);
+            self.graph.flag(id, "compiler_generated", true);
+            self.at(id, first);
+            return id;
+        }
+        let ty = self.made_object(own, want);
+        let kind = if is_base { "eok_base_class_cast" } else { "eok_lvalue_adjust" };
+        let id = self.operation(kind, ty, if is_base { Sort::Other } else { Sort::Class }, &[node]);
+        self.graph.flag(id, "is_lvalue", true);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, first);
+        id
+    }
+
+    /// The class of which a function is a member, and the qualifiers of its object.
+    fn object_of(&self, function: FunctionId) -> Option<(TypeId, Qualifiers)> {
+        let program = self.program;
+        let entry = &program.functions[function];
+        let class = self.class_of_scope(self.home(program.entities[entry.entity].scope))?;
+        let flags = program.as_function(entry.ty)?.flags;
+        let mut qualifiers = Qualifiers::empty();
+        qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
+        qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
+        Some((program.classes[class].ty, qualifiers))
+    }
+
+    /// An implied `this` as the object of a call.
+    fn object_of_this(&mut self, this: EntryId, function: FunctionId, first: u32) -> EntryId {
+        let program = self.program;
+        let Some(around) = self.around else { return this };
+        let (Some((class, have)), Some((own, want))) = (self.object_of(around.function), self.object_of(function))
+        else {
+            return this;
+        };
+        if class == own && have == want {
+            return this;
+        }
+        let _ = program;
+        let ty = self.made_pointer(own, want);
+        let kind = if class == own { "eok_cast" } else { "eok_base_class_cast" };
+        let sort = if class == own { Sort::Pointer } else { Sort::Other };
+        let id = self.operation(kind, ty, sort, &[this]);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, first);
+        id
     }
 
     /// The node of a call: of the type that the function returns.
@@ -627,16 +735,28 @@ impl Builder<'_> {
     }
 
     /// What a call of a function that returns a reference refers to.
-    fn referred(&mut self, node: EntryId, function: FunctionId, ty: TypeId, first: u32) -> EntryId {
+    fn referred(
+        &mut self,
+        node: EntryId,
+        function: FunctionId,
+        (ty, first): (TypeId, u32),
+        wants_object: bool,
+    ) -> EntryId {
         let program = self.program;
         let result = program.as_function(program.functions[function].ty).map(|shape| shape.result);
         if !result.is_some_and(|result| program.is_reference(result)) {
             return node;
         }
-        let ty = self.type_entry(ty);
+        let ty = self.type_entry(self.value_type(ty, wants_object));
+        self.dereferenced(node, ty, wants_object, first)
+    }
+
+    /// What a reference refers to.
+    fn dereferenced(&mut self, node: EntryId, ty: EntryId, wants_object: bool, token: u32) -> EntryId {
         let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
-        self.graph.flag(id, "is_lvalue", true);
-        self.at(id, first);
+        self.graph.flag(id, "is_lvalue", wants_object);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, token);
         id
     }
 
@@ -667,7 +787,24 @@ impl Builder<'_> {
                 None => self.promoted_argument(argument),
             });
         }
+        let missing = shape.map_or(0, |shape| shape.parameters.len());
+        for index in arguments.len()..missing {
+            let Some((argument, parameter)) = self.default_argument(function, index) else { break };
+            let node = self.converted(argument, parameter);
+            self.graph.flag(node, "generated_default_arg", true);
+            operands.push(node);
+        }
         operands
+    }
+
+    /// The default argument of a parameter, with the type of the parameter.
+    pub(crate) fn default_argument(&self, function: FunctionId, index: usize) -> Option<(ExpressionId, TypeId)> {
+        let program = self.program;
+        self.declarations.get(&function)?.iter().find_map(|&declaration| {
+            let parameter = program.function_declarations[declaration].parameter_list.get(index)?;
+            let initializer = program.variables[parameter.variable].initializer?;
+            Some((initializer, parameter.ty))
+        })
     }
 
     /// An argument for an ellipsis ([expr.call]/11).
@@ -682,14 +819,23 @@ impl Builder<'_> {
     }
 
     /// A call of an operator function by its operator.
-    fn operator_call(&mut self, id: ExpressionId, function: FunctionId, operands: &[ExpressionId], token: u32) -> EntryId {
+    fn operator_call(
+        &mut self,
+        id: ExpressionId,
+        function: FunctionId,
+        operands: &[ExpressionId],
+        token: u32,
+        wants_object: bool,
+    ) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[id];
         let is_member = program.functions[function].flags.contains(FunctionFlags::MEMBER);
         let mut nodes = vec![self.routine(function, token)];
         let rest = match (is_member, operands) {
             (true, [object, rest @ ..]) => {
-                nodes.push(self.expression(*object, true));
+                let node = self.expression(*object, true);
+                let entry = &program.expressions[*object];
+                nodes.push(self.object_argument(node, function, (entry.ty, entry.first), false));
                 rest
             }
             _ => operands,
@@ -699,16 +845,22 @@ impl Builder<'_> {
         let node = self.call_node(kind, function, &nodes, entry.ty);
         self.graph.flag(node, "call_uses_operator_syntax", true);
         self.at(node, token);
-        self.referred(node, function, entry.ty, entry.first)
+        self.referred(node, function, (entry.ty, entry.first), wants_object)
     }
 
     /// `f(a)`, `f[a]` where `f` is an object.
-    fn called_operator(&mut self, id: ExpressionId, object: ExpressionId, arguments: &[ExpressionId]) -> EntryId {
+    fn called_operator(
+        &mut self,
+        id: ExpressionId,
+        object: ExpressionId,
+        arguments: &[ExpressionId],
+        wants_object: bool,
+    ) -> EntryId {
         let program = self.program;
         let Some(&function) = program.called.get(&id) else { return self.indirect_call(id, object, arguments) };
         let token = program.expressions[object].last + 1;
         let operands: Vec<ExpressionId> = std::iter::once(object).chain(arguments.iter().copied()).collect();
-        self.operator_call(id, function, &operands, token)
+        self.operator_call(id, function, &operands, token, wants_object)
     }
 
     /// A cast that is written, as a cast or as `T(e)`.

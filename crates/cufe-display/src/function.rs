@@ -5,8 +5,8 @@ use crate::graph::{EntryId, FILE, Region, Value};
 use crate::kind::Kind;
 use crate::operation::operator_name;
 use cufe_il::{
-    EntityKind, ExecutionSpace, FunctionDeclaration, FunctionFlags, FunctionId, NameKind, ParameterDeclaration,
-    ScopeKind, StorageClass, TypeId,
+    EntityKind, ExecutionSpace, FunctionDeclaration, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags,
+    NameKind, ParameterDeclaration, ScopeKind, StorageClass, Type, TypeId,
 };
 
 impl Builder<'_> {
@@ -18,12 +18,18 @@ impl Builder<'_> {
         self.correspondence(entry.entity, id);
         let (ty, declared) = self.types_of_function(function, id);
         self.graph.set(id, "type", ty);
-        let is_defined = flags.contains(FunctionFlags::DEFINED);
+        let is_defined = self.is_defined(function);
         self.graph.flag(id, "defined", is_defined);
         if is_defined {
             self.graph.set(id, "declared_type", declared);
         }
         match entry.storage {
+            StorageClass::Static if flags.contains(FunctionFlags::STATIC_MEMBER) && is_defined => {
+                let is_in_class = flags.contains(FunctionFlags::DEFINED_IN_CLASS);
+                if is_in_class {
+                    self.graph.set(id, "declared_storage_class", "sc_static");
+                }
+            }
             StorageClass::Static if !flags.contains(FunctionFlags::STATIC_MEMBER) => {
                 self.graph.set(id, "storage_class", "sc_static");
                 self.graph.set(id, "declared_storage_class", "sc_static");
@@ -33,6 +39,15 @@ impl Builder<'_> {
         }
         self.special_kind(function, id);
         self.function_facts(flags, id);
+        let scope = self.home(program.entities[entry.entity].scope);
+        let is_member = program.scopes[scope].kind == ScopeKind::Class;
+        let is_in_class = is_member && flags.intersects(FunctionFlags::DEFINED_IN_CLASS | FunctionFlags::DELETED);
+        self.graph.flag(id, "inline_in_class_definition", is_in_class);
+        let definition = entry.definition.map(|definition| &program.function_declarations[definition]);
+        let is_outside = definition.is_some_and(|definition| {
+            !definition.flags.contains(cufe_il::FunctionDeclarationFlags::IN_CLASS) && self.has_body(definition)
+        });
+        self.graph.flag(id, "defined_outside_of_parent", is_member && is_outside);
         self.graph.flag(id, "called", self.called.contains(&function));
         self.graph.flag(id, "definition_needed", self.is_needed_function(function));
         self.spaces(entry.space, id);
@@ -47,6 +62,19 @@ impl Builder<'_> {
                 self.template_arguments(arguments, id);
             }
         }
+    }
+
+    /// Whether a function has a body of its own: instances have the pattern's.
+    pub(crate) fn is_defined(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        if entry.flags.contains(FunctionFlags::DELETED) {
+            return true;
+        }
+        if !entry.flags.contains(FunctionFlags::DEFINED) {
+            return false;
+        }
+        let definition = entry.definition.map(|definition| &self.program.function_declarations[definition]);
+        definition.is_none_or(|definition| self.has_body(definition))
     }
 
     fn special_kind(&mut self, function: FunctionId, id: EntryId) {
@@ -73,14 +101,12 @@ impl Builder<'_> {
             (F::PURE, "pure_virtual"),
             (F::FINAL, "final"),
             (F::OVERRIDE, "override"),
-            (F::INLINE, "is_inline"),
             (F::CONSTEXPR, "is_constexpr"),
             (F::CONSTEXPR, "is_declared_constexpr"),
             (F::IMPLICIT, "compiler_generated"),
             (F::WEAK, "is_weak"),
             (F::GNU_INLINE, "gnu_c89_inline"),
             (F::FRIEND_DEFINED, "defined_in_friend_decl"),
-            (F::DEFINED_IN_CLASS, "inline_in_class_definition"),
             (F::DELETED, "is_deleted"),
             (F::DEFAULTED, "is_defaulted"),
             (F::LAMBDA, "is_lambda_body"),
@@ -90,7 +116,9 @@ impl Builder<'_> {
         ] {
             self.graph.flag(id, label, flags.contains(flag));
         }
-        self.graph.flag(id, "never_throws", flags.contains(F::IMPLICIT | F::NOTHROW));
+        self.graph.flag(id, "is_inline", flags.intersects(F::INLINE | F::DELETED));
+        let is_nothrow = flags.contains(F::IMPLICIT) && flags.intersects(F::NOTHROW | F::NOEXCEPT);
+        self.graph.flag(id, "never_throws", is_nothrow || flags.contains(F::NOEXCEPT));
     }
 
     fn spaces(&mut self, space: ExecutionSpace, id: EntryId) {
@@ -113,40 +141,54 @@ impl Builder<'_> {
         let declared = entry.definition.or(entry.first_declaration);
         let declaration = declared.map(|declaration| &self.program.function_declarations[declaration]);
         let parameters = declaration.map_or(&[][..], |declaration| &declaration.parameter_list);
-        let declared = self.function_type_with(function, parameters);
+        let declared = self.function_type_with(function, parameters, true);
         let mut ty = declared;
-        if entry.flags.contains(FunctionFlags::DEFINED) {
-            ty = self.function_type_with(function, parameters);
+        if !self.is_defined(function) && self.is_structor(function) {
+            ty = self.function_type_with(function, parameters, false);
+        }
+        if self.is_defined(function) {
+            ty = self.function_type_with(function, parameters, false);
             self.graph.set(ty, "assoc_routine", id);
-            let name = self.program.entities[entry.entity].name.kind();
-            self.graph.flag(ty, "assoc_routine_is_ctor", name == NameKind::Constructor);
-            self.graph.flag(ty, "assoc_routine_is_dtor", name == NameKind::Destructor);
-            self.graph.flag(ty, "assoc_routine_is_lambda_body", entry.flags.contains(FunctionFlags::LAMBDA));
         }
         self.function_types.insert(function, (ty, declared));
         (ty, declared)
     }
 
     /// A function type with the names of parameters.
-    pub(crate) fn function_type_with(&mut self, function: FunctionId, names: &[ParameterDeclaration]) -> EntryId {
+    pub(crate) fn function_type_with(
+        &mut self,
+        function: FunctionId,
+        names: &[ParameterDeclaration],
+        is_declared: bool,
+    ) -> EntryId {
         let program = self.program;
         let entry = &program.functions[function];
         let Some(shape) = program.as_function(entry.ty) else { return self.type_entry(entry.ty) };
         let id = self.graph.add(Kind::Type, FILE);
-        self.graph.entry_mut(id).text = Some(self.type_text(entry.ty));
+        let text = match is_declared && names.len() == shape.parameters.len() {
+            true => self.written_function_text(shape, names),
+            false => self.type_text(entry.ty),
+        };
+        self.graph.entry_mut(id).text = Some(text);
         self.function_type_head(shape, id);
+        self.exception_specification(function, shape, id, is_declared);
         let parameters: Vec<EntryId> = shape
             .parameters
             .iter()
             .zip(0usize..)
-            .map(|(&ty, index)| self.parameter_type(ty, index, names.get(index)))
+            .map(|(&ty, index)| self.parameter_type(ty, index, names.get(index), is_declared))
             .collect();
         self.graph.list(id, "param_type_list", "next", &parameters);
+        let name = program.entities[entry.entity].name.kind();
+        self.graph.flag(id, "assoc_routine_is_ctor", name == NameKind::Constructor);
+        self.graph.flag(id, "assoc_routine_is_dtor", name == NameKind::Destructor);
+        self.graph.flag(id, "assoc_routine_is_lambda_body", entry.flags.contains(FunctionFlags::LAMBDA));
         if entry.flags.contains(FunctionFlags::C_LINKAGE) {
             self.graph.unset(id, "routine_name_linkage");
             self.graph.set(id, "routine_name_linkage", "C");
         }
         if entry.flags.contains(FunctionFlags::MEMBER)
+            && !entry.flags.contains(FunctionFlags::STATIC_MEMBER)
             && let Some(class) = self.class_of_scope(self.home(program.entities[entry.entity].scope))
         {
             self.graph.flag(id, "has_this_param", true);
@@ -156,10 +198,51 @@ impl Builder<'_> {
         id
     }
 
-    fn parameter_type(&mut self, ty: TypeId, index: usize, name: Option<&ParameterDeclaration>) -> EntryId {
+    /// What a function type says of exceptions: what is written, and of destructors what follows for them, too.
+    fn exception_specification(&mut self, function: FunctionId, shape: &FunctionType, id: EntryId, is_declared: bool) {
+        let entry = &self.program.functions[function];
+        let is_written = shape.flags.contains(FunctionTypeFlags::NOEXCEPT);
+        let is_destructor = self.program.entities[entry.entity].name.kind() == NameKind::Destructor;
+        let is_in_class = entry.flags.contains(FunctionFlags::DEFINED_IN_CLASS);
+        let is_implied = !is_written && is_destructor && entry.flags.contains(FunctionFlags::NOTHROW);
+        if !is_written && !(is_implied && (!is_declared || is_in_class)) {
+            return;
+        }
+        if is_implied {
+            let text = self.graph.entry(id).text.clone().unwrap_or_default();
+            self.graph.entry_mut(id).text = Some(format!("{text} noexcept"));
+        }
+        let specification = self.graph.add(Kind::ExceptionSpecification, FILE);
+        self.graph.flag(specification, "is_noexcept", true);
+        let is_generated = is_implied || entry.flags.contains(FunctionFlags::IMPLICIT);
+        self.graph.flag(specification, "compiler_generated", is_generated);
+        self.graph.set(id, "exception_specification", specification);
+    }
+
+    /// Whether a function is a constructor or destructor.
+    fn is_structor(&self, function: FunctionId) -> bool {
+        let entity = self.program.functions[function].entity;
+        matches!(self.program.entities[entity].name.kind(), NameKind::Constructor | NameKind::Destructor)
+    }
+
+    fn parameter_type(
+        &mut self,
+        ty: TypeId,
+        index: usize,
+        name: Option<&ParameterDeclaration>,
+        is_declared: bool,
+    ) -> EntryId {
         let id = self.graph.add(Kind::ParameterType, FILE);
-        let declared = self.type_entry(name.map_or(ty, |name| self.program.variables[name.variable].ty));
-        let shown = self.type_entry(ty);
+        let declared = self.type_entry(name.map_or(ty, |name| name.written));
+        let shown = match name.filter(|_| is_declared) {
+            Some(_) => declared,
+            None => self.type_entry(ty),
+        };
+        if let Some(name) = name
+            && let Type::Qualified(qualifiers, _) = self.program.structure(name.written)
+        {
+            self.qualifiers(qualifiers, id);
+        }
         self.graph.set(id, "type", shown);
         self.graph.set(id, "declared_type", declared);
         self.graph.set(id, "param_num", index + 1);
@@ -191,10 +274,6 @@ impl Builder<'_> {
         self.graph.set(scope, "parent", parent);
         let is_constexpr = program.functions[function].flags.contains(FunctionFlags::CONSTEXPR);
         self.graph.flag(scope, "is_constexpr_routine", is_constexpr);
-        let lifetime = self.graph.add(Kind::Lifetime, region);
-        self.graph.set_kind(lifetime, "olk_block");
-        self.graph.set(lifetime, "entity", scope);
-        self.graph.set(lifetime, "parent_lifetime", self.global_lifetime);
         self.around = Some(Around { function, scope });
         self.this = self.this_parameter(function, scope, region);
         let parameters: Vec<EntryId> = declaration
@@ -215,6 +294,7 @@ impl Builder<'_> {
             let block = self.outer_block(body, function);
             self.graph.set(scope, "assoc_block", block);
         }
+        self.finish_body(scope);
         self.around = None;
         self.this = None;
         self.labels.clear();

@@ -5,7 +5,8 @@ use crate::conversion::Sort;
 use crate::graph::{EntryId, FILE};
 use crate::kind::Kind;
 use cufe_il::{
-    ExpressionId, ExpressionKind, FunctionDeclaration, InitializedMember, StorageClass, TypeId, VariableFlags, VariableId,
+    ExpressionId, ExpressionKind, FunctionDeclaration, InitializedMember, StorageClass, TypeId, VariableFlags,
+    VariableId,
 };
 
 impl Builder<'_> {
@@ -19,8 +20,8 @@ impl Builder<'_> {
         let kind = program.expressions[initializer].kind;
         self.graph.flag(id, "has_explicit_initializer", true);
         let is_braced = matches!(kind, ExpressionKind::InitializerList(_));
-        let definition = entry.definition.map(|definition| &program.variable_declarations[definition]);
-        let opener = definition.and_then(|definition| definition.initializer).map(|range| self.unit.tokens.kind(range.0));
+        let opener = program.declarators.get(&variable).and_then(|declarator| declarator.initializer);
+        let opener = opener.map(|token| self.unit.tokens.kind(token));
         self.graph.flag(id, "has_direct_braced_initializer", opener == Some(cufe_lex::TokenKind::LeftBrace));
         self.graph.flag(id, "has_parenthesized_initializer", opener == Some(cufe_lex::TokenKind::LeftParen));
         let is_static = !self.is_local(program.entities[entry.entity].scope)
@@ -33,7 +34,8 @@ impl Builder<'_> {
             if let Some(constant) = self.known.get(&node).map(|known| known.constant) {
                 self.graph.set(id, "init_kind", "initk_static");
                 self.graph.set(id, "constant", constant);
-                let is_constant = program.unqualified(program.canonical(entry.ty)).1.contains(cufe_il::Qualifiers::CONST);
+                let is_constant =
+                    program.unqualified(program.canonical(entry.ty)).1.contains(cufe_il::Qualifiers::CONST);
                 self.graph.flag(id, "constant_valued", is_constant);
                 return;
             }
@@ -73,8 +75,7 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.variables[variable];
         if self.sort(entry.ty) == Sort::Class
-            && let Some(&function) =
-                program.constructed.get(&variable).or_else(|| program.called.get(&initializer))
+            && let Some(&function) = program.constructed.get(&variable).or_else(|| program.called.get(&initializer))
         {
             let arguments: Vec<ExpressionId> = match program.expressions[initializer].kind {
                 ExpressionKind::InitializerList(list) | ExpressionKind::ParenthesizedList(list) => {
@@ -125,9 +126,9 @@ impl Builder<'_> {
                 }
                 InitializedMember::Unknown => continue,
             };
-            self.place(id, crate::place::POSITION, initializer.first);
             let value = match self.program.expressions[initializer.value].kind {
-                ExpressionKind::Construct { arguments, .. } | ExpressionKind::InitializerList(arguments)
+                ExpressionKind::Construct { arguments, .. }
+                | ExpressionKind::InitializerList(arguments)
                 | ExpressionKind::ParenthesizedList(arguments) => match self.program.expression_list(arguments) {
                     &[one] => Some(one),
                     _ => None,

@@ -69,7 +69,9 @@ pub(crate) fn file_order(graph: &Graph) -> Vec<EntryId> {
     for body in &graph.bodies {
         for id in post_order(graph, body.region, &[body.scope]) {
             let fields = &graph.entry(id).fields;
-            roots.extend(fields.iter().flat_map(|field| targets(&field.1)).filter(|&&id| graph.entry(id).region == FILE));
+            roots.extend(
+                fields.iter().flat_map(|field| targets(&field.1)).filter(|&&id| graph.entry(id).region == FILE),
+            );
         }
     }
     post_order(graph, FILE, &roots)

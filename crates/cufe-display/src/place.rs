@@ -78,7 +78,8 @@ pub(crate) fn is_wanted<'a>(unit: &'a Unit, graph: &'a Graph, filter: Filter) ->
         if filter == Filter::All {
             return true;
         }
-        let line = ["decl_position.seq", "position.seq", "start_position.seq"].iter().find_map(|label| graph.get(id, label));
+        let line =
+            ["decl_position.seq", "position.seq", "start_position.seq"].iter().find_map(|label| graph.get(id, label));
         let Some(Value::Integer(line)) = line else { return false };
         let Ok(line) = u32::try_from(line - 1) else { return false };
         let marker = unit.source.marker_at(unit.source.line_range(line).start);

@@ -5,8 +5,8 @@ use crate::graph::{EntryId, FILE, Value};
 use crate::kind::Kind;
 use crate::place::{DECLARATION, POSITION};
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, FunctionDeclarationFlags, ScopeId, ScopeKind, Type,
-    VariableDeclarationFlags, WrittenKind,
+    EntityFlags, EntityId, EntityKind, FunctionDeclarationFlags, ScopeId, ScopeKind, Type, VariableDeclarationFlags,
+    WrittenKind,
 };
 
 impl Builder<'_> {
@@ -40,7 +40,10 @@ impl Builder<'_> {
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
             match entry.kind {
-                ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda | ScopeKind::TemplateParameters => {
+                ScopeKind::Block
+                | ScopeKind::FunctionParameters
+                | ScopeKind::Lambda
+                | ScopeKind::TemplateParameters => {
                     return false;
                 }
                 ScopeKind::Class => {
@@ -79,11 +82,14 @@ impl Builder<'_> {
                 continue;
             }
             if let Some(template) = entity.template.or(function.specialized.filter(|_| flags.is_empty())) {
-                self.template_declared(template, declaration.name, function.definition == Some(id));
+                let first = declaration.heads.first().map_or(declaration.name, |head| head.0);
+                self.template_declared(template, first, function.definition == Some(id));
                 continue;
             }
             let routine = self.function_entry(declaration.function);
-            if flags.intersects(FunctionDeclarationFlags::INSTANTIATION | FunctionDeclarationFlags::INSTANTIATION_DECLARATION) {
+            if flags.intersects(
+                FunctionDeclarationFlags::INSTANTIATION | FunctionDeclarationFlags::INSTANTIATION_DECLARATION,
+            ) {
                 let directive = self.graph.add(Kind::Instantiation, FILE);
                 self.place(directive, POSITION, declaration.name);
                 self.graph.set(directive, "entity", routine);
@@ -92,13 +98,15 @@ impl Builder<'_> {
                 self.put(declaration.name, directive);
                 continue;
             }
-            if function.definition == Some(id) && declaration.body.is_some() {
+            if function.definition == Some(id) && declaration.body.is_some()
+                || flags.contains(FunctionDeclarationFlags::DELETED)
+            {
                 self.put(declaration.name, routine);
                 continue;
             }
             let is_first = function.first_declaration == Some(id);
             let secondary = self.secondary(routine, declaration.name, is_first);
-            let ty = self.function_type_with(declaration.function, &declaration.parameter_list);
+            let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
             self.graph.set(secondary, "declared_type", ty);
             self.graph.flag(secondary, "friend_decl", flags.contains(FunctionDeclarationFlags::FRIEND));
             for (flag, word) in
@@ -125,7 +133,7 @@ impl Builder<'_> {
             let entity = &program.entities[variable.entity];
             if let Some(template) = entity.template {
                 let is_definition = declaration.flags.contains(VariableDeclarationFlags::DEFINITION);
-                self.template_declared(template, declaration.name, is_definition);
+                self.template_declared(template, declaration.first, is_definition);
                 continue;
             }
             if matches!(entity.kind, EntityKind::Field(_)) {
@@ -249,7 +257,8 @@ impl Builder<'_> {
                     return;
                 }
                 if let Some(template) = entry.template.filter(|_| entry.is_dependent) {
-                    self.template_declared(template, token, true);
+                    let first = program.templates[template].head.first;
+                    self.template_declared(template, first.min(token), true);
                     return;
                 }
                 let id = self.type_entry(entry.ty);

@@ -1,10 +1,11 @@
 //! Statements, the scopes of blocks, labels.
 
+use crate::body::Enclosing;
 use crate::builder::{Around, Builder};
-use crate::graph::EntryId;
+use crate::graph::{EntryId, Value};
 use crate::kind::Kind;
 use crate::place::{DECLARATION, FINAL, POSITION};
-use cufe_il::{EntityKind, FunctionId, ScopeId, StatementId, StatementKind, StatementList, Type};
+use cufe_il::{EntityKind, FunctionId, NameKind, ScopeId, StatementId, StatementKind, StatementList, Type};
 
 impl Builder<'_> {
     /// The block of a function's body; its names are in the scope of the function.
@@ -20,7 +21,7 @@ impl Builder<'_> {
                 if let Some(around) = around {
                     self.locals(scope, around);
                 }
-                let _ = function;
+                self.implied_return(block, body, function);
                 block
             }
             _ => {
@@ -30,6 +31,29 @@ impl Builder<'_> {
         }
     }
 
+    /// A function without result returns at its end, although nobody wrote that.
+    fn implied_return(&mut self, block: EntryId, body: StatementId, function: FunctionId) {
+        let program = self.program;
+        let result = program.as_function(program.functions[function].ty).map(|shape| program.structure(shape.result));
+        let entity = &program.entities[program.functions[function].entity];
+        let has_no_result = matches!(entity.name.kind(), NameKind::Constructor | NameKind::Destructor)
+            || result == Some(Type::Builtin(cufe_il::Builtin::Void));
+        if !has_no_result || !self.falls_through(body) {
+            return;
+        }
+        let statement = self.graph.add(Kind::Statement, self.region);
+        self.graph.set_kind(statement, "stmk_return");
+        self.graph.unset(block, "end_of_block_reachable");
+        let mut last = match self.graph.get(block, "statements") {
+            Some(&Value::Entry(first)) => first,
+            _ => return self.graph.set(block, "statements", statement),
+        };
+        while let Some(&Value::Entry(next)) = self.graph.get(last, "next") {
+            last = next;
+        }
+        self.graph.set(last, "next", statement);
+    }
+
     /// A statement with a place in the source sequence.
     fn new_statement(&mut self, id: StatementId, kind: &'static str) -> EntryId {
         let entry = &self.program.statements[id];
@@ -37,6 +61,9 @@ impl Builder<'_> {
         self.graph.set_kind(statement, kind);
         self.place(statement, POSITION, entry.first);
         self.put(entry.first, statement);
+        if !matches!(kind, "stmk_decl" | "stmk_block") {
+            self.body.has_executed = true;
+        }
         statement
     }
 
@@ -44,11 +71,44 @@ impl Builder<'_> {
         let entry = &self.program.statements[id];
         let block = self.new_statement(id, "stmk_block");
         self.place(block, FINAL, entry.last);
+        self.body.has_executed = false;
         let parts = self.statements(statements);
+        self.body.has_executed = true;
         self.graph.list(block, "statements", "next", &parts);
         self.graph.set_if(block, "assoc_scope", scope);
         self.graph.flag(block, "end_of_block_reachable", self.falls_through(id));
         self.end_of_construct(entry.last, block, Some(entry.last));
+        block
+    }
+
+    /// The label behind a loop or switch, where something jumps to it.
+    fn leave(&mut self, parts: &mut Vec<EntryId>) {
+        let entry = self.body.enclosing.pop();
+        if let Some(label) = entry.and_then(|entry| entry.break_label) {
+            parts.push(self.label_statement(label));
+        }
+    }
+
+    /// The body of a loop: a continue statement jumps to its end.
+    fn loop_body(&mut self, id: StatementId) -> EntryId {
+        let block = self.branch(id);
+        let label = self.body.enclosing.last().and_then(|entry| entry.continue_label);
+        if let Some(label) = label {
+            let statement = self.label_statement(label);
+            let mut last = None;
+            let mut next = self.graph.get(block, "statements").cloned();
+            while let Some(Value::Entry(id)) = next {
+                last = Some(id);
+                next = self.graph.get(id, "next").cloned();
+            }
+            match last {
+                Some(last) => self.graph.set(last, "next", statement),
+                None => self.graph.set(block, "statements", statement),
+            }
+            if self.graph.get(block, "end_of_block_reachable").is_none() {
+                self.graph.flag(block, "end_of_block_reachable", true);
+            }
+        }
         block
     }
 
@@ -70,7 +130,9 @@ impl Builder<'_> {
         let block = self.graph.add(Kind::Statement, self.region);
         self.graph.set_kind(block, "stmk_block");
         self.put(entry.first, block);
+        self.body.has_executed = false;
         let parts = self.statement(id);
+        self.body.has_executed = true;
         self.graph.list(block, "statements", "next", &parts);
         self.graph.flag(block, "end_of_block_reachable", self.falls_through(id));
         self.end_of_construct(entry.last, block, None);
@@ -91,6 +153,7 @@ impl Builder<'_> {
                 vec![statement]
             }
             S::Compound { statements, scope } => {
+                let declared = scope;
                 let scope = self.block_scope(scope);
                 let outer = self.around;
                 if let (Some(around), Some(scope)) = (outer, scope) {
@@ -99,6 +162,9 @@ impl Builder<'_> {
                 let block = self.block(id, statements, scope);
                 if let Some(scope) = scope {
                     self.graph.set(scope, "assoc_block", block);
+                }
+                if let Some(entry) = scope {
+                    self.locals(declared, entry);
                 }
                 self.around = outer;
                 vec![block]
@@ -109,29 +175,40 @@ impl Builder<'_> {
             }
             S::While(parts) => {
                 let statement = self.new_statement(id, "stmk_while");
+                let mut all = vec![statement];
                 if let &[condition, body] = program.statement_list(parts) {
-                    let condition = self.tested(condition);
+                    self.body.enclosing.push(Enclosing::default());
+                    let outer = self.around;
+                    let condition = self.tested(condition, statement);
                     self.graph.set_if(statement, "expr", condition);
-                    let body = self.branch(body);
+                    let body = self.loop_body(body);
                     self.graph.set(statement, "loop_statement", body);
+                    self.around = outer;
+                    self.leave(&mut all);
                 }
-                vec![statement]
+                all
             }
             S::Do(parts) => {
                 let statement = self.new_statement(id, "stmk_end_test_while");
+                let mut all = vec![statement];
                 if let &[body, condition] = program.statement_list(parts) {
-                    let body = self.branch(body);
+                    self.body.enclosing.push(Enclosing::default());
+                    let keyword = program.statements[body].last + 1;
+                    let body = self.loop_body(body);
                     self.graph.set(statement, "loop_statement", body);
-                    let condition = self.tested(condition);
+                    self.end_of_construct(keyword, statement, Some(keyword));
+                    let condition = self.tested(condition, statement);
                     self.graph.set_if(statement, "expr", condition);
+                    self.leave(&mut all);
                 }
-                vec![statement]
+                all
             }
-            S::For(parts) => vec![self.for_statement(id, program.statement_list(parts))],
+            S::For(parts) => self.for_statement(id, program.statement_list(parts)),
             S::Return { value, .. } => {
                 let statement = self.new_statement(id, "stmk_return");
                 if let Some(value) = value {
-                    let result = self.around.and_then(|around| program.as_function(program.functions[around.function].ty));
+                    let result =
+                        self.around.and_then(|around| program.as_function(program.functions[around.function].ty));
                     let node = match result.map(|function| function.result) {
                         Some(result) if program.structure(result) != Type::Builtin(cufe_il::Builtin::Void) => {
                             self.converted(value, result)
@@ -146,36 +223,39 @@ impl Builder<'_> {
                 let statement = self.new_statement(id, "stmk_goto");
                 let label = self.label(label);
                 self.graph.set(statement, "label", label);
+                self.graph.flag(label, "referenced", self.graph.get(label, "referenced").is_none());
+                self.jump(statement);
                 vec![statement]
             }
-            S::Break | S::Continue => vec![self.new_statement(id, "stmk_goto")],
+            S::Break | S::Continue => {
+                let statement = self.new_statement(id, "stmk_goto");
+                let label = self.implied_label(matches!(entry.kind, S::Continue));
+                self.graph.set_if(statement, "label", label);
+                self.jump(statement);
+                vec![statement]
+            }
             S::Label { name, statement } => {
                 let label_statement = self.new_statement(id, "stmk_label");
                 let label = self.label(name);
                 self.place(label, DECLARATION, entry.first);
                 self.graph.set(label, "exec_stmt", label_statement);
                 self.graph.set(label_statement, "label", label);
+                self.jump(label_statement);
                 let mut parts = vec![label_statement];
                 parts.extend(self.statement(statement));
                 parts
             }
-            S::Case { statement, .. } | S::Default(statement) => {
-                let mut parts = vec![self.new_statement(id, "stmk_switch_case")];
+            S::Case { low, high, statement } => {
+                let mut parts = vec![self.case(id, Some((low, high)))];
                 parts.extend(self.statement(statement));
                 parts
             }
-            S::Switch(parts) => {
-                let statement = self.new_statement(id, "stmk_switch");
-                if let Some((&body, conditions)) = program.statement_list(parts).split_last() {
-                    if let Some(&condition) = conditions.last() {
-                        let condition = self.tested_value(condition);
-                        self.graph.set_if(statement, "expr", condition);
-                    }
-                    let body = self.branch(body);
-                    self.graph.set(statement, "body_statement", body);
-                }
-                vec![statement]
+            S::Default(statement) => {
+                let mut parts = vec![self.case(id, None)];
+                parts.extend(self.statement(statement));
+                parts
             }
+            S::Switch(parts) => self.switch(id, program.statement_list(parts)),
             S::Try(parts) => {
                 let statement = self.new_statement(id, "stmk_try_block");
                 if let Some((&body, handlers)) = program.statement_list(parts).split_first() {
@@ -217,45 +297,92 @@ impl Builder<'_> {
         }
         let id = self.graph.add(Kind::Label, self.region);
         self.labels.insert(name, id);
+        self.label_facts(id);
+        self.graph.flag(id, "needed", true);
         let text = self.unit.tokens.interner.text(name).to_owned();
         self.graph.entry_mut(id).text = Some(format!("label {text}"));
-        self.graph.set(id, "name", crate::graph::Value::Text(Kind::IdName, text));
-        if let Some(around) = self.around {
-            let routine = self.function_entry(around.function);
-            self.graph.set(id, "enclosing_routine", routine);
-        }
-        self.graph.flag(id, "is_local_to_function", true);
+        self.graph.set(id, "name", Value::Text(Kind::IdName, text));
         self.graph.set(id, "name_linkage", "no");
         id
     }
 
-    /// A condition: an expression, or a declaration.
-    fn tested(&mut self, id: StatementId) -> Option<EntryId> {
+    /// A condition: an expression, or a declaration, which has a scope of its own around what follows.
+    fn tested(&mut self, id: StatementId, owner: EntryId) -> Option<EntryId> {
         match self.program.statements[id].kind {
             StatementKind::Expression(expression) => Some(self.condition(expression)),
-            _ => None,
-        }
-    }
-
-    fn tested_value(&mut self, id: StatementId) -> Option<EntryId> {
-        match self.program.statements[id].kind {
-            StatementKind::Expression(expression) => {
-                let entry = &self.program.expressions[expression];
-                let node = self.value(expression);
-                let to = self.promoted(entry.ty).filter(|_| !matches!(self.program.structure(self.bare(entry.ty)), Type::Enum(_)));
-                Some(to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first)))
+            StatementKind::Declaration { variables, .. } => {
+                let &entity = self.program.entity_list(variables).first()?;
+                Some(self.declared_condition(entity, owner, true))
             }
             _ => None,
         }
     }
 
-    fn if_statement(&mut self, id: StatementId, parts: &[StatementId], (is_constexpr, has_else): (bool, bool)) -> EntryId {
+    /// The condition of a switch.
+    fn tested_value(&mut self, id: StatementId, owner: EntryId) -> Option<EntryId> {
+        match self.program.statements[id].kind {
+            StatementKind::Expression(expression) => {
+                let entry = &self.program.expressions[expression];
+                let node = self.value(expression);
+                let is_scoped = matches!(self.program.structure(self.bare(entry.ty)), Type::Enum(id)
+                    if self.program.enums[id].is_scoped);
+                let to = self.promoted(entry.ty).filter(|_| !is_scoped);
+                Some(to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first)))
+            }
+            StatementKind::Declaration { variables, .. } => {
+                let &entity = self.program.entity_list(variables).first()?;
+                Some(self.declared_condition(entity, owner, false))
+            }
+            _ => None,
+        }
+    }
+
+    /// A condition that declares a variable.
+    fn declared_condition(&mut self, entity: cufe_il::EntityId, owner: EntryId, is_bool: bool) -> EntryId {
+        let program = self.program;
+        let scope = self.new_scope("sck_condition");
+        self.graph.set(scope, "assoc_statement", owner);
+        if let Some(around) = self.around {
+            self.around = Some(Around { scope, ..around });
+        }
+        let node = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(node, "enk_condition");
+        self.graph.set(node, "scope", scope);
+        let Some(variable) = program.variable_of(entity) else { return node };
+        let entry = self.variable_entry(variable);
+        let token = program.entities[entity].token;
+        self.put(token, entry);
+        self.graph.list(scope, "nonstatic_variables", "next", &[entry]);
+        if let Some(Value::Entry(initialization)) = self.graph.get(entry, "dynamic").cloned() {
+            self.graph.set(node, "dynamic_init", initialization);
+            self.graph.flag(initialization, "follows_an_exec_statement", true);
+        }
+        let ty = program.variables[variable].ty;
+        let target = program.non_reference(ty);
+        let value = self.variable(variable, (target, token), self.sort(target) == crate::conversion::Sort::Class);
+        let value = if is_bool { self.to_bool(value, target, token) } else { value };
+        self.graph.set(node, "expr", value);
+        let shown = match is_bool {
+            true => self.type_entry(cufe_il::Program::builtin(cufe_il::Builtin::Bool)),
+            false => self.type_entry(target),
+        };
+        self.graph.set(node, "type", shown);
+        node
+    }
+
+    fn if_statement(
+        &mut self,
+        id: StatementId,
+        parts: &[StatementId],
+        (is_constexpr, has_else): (bool, bool),
+    ) -> EntryId {
         let statement = self.new_statement(id, if is_constexpr { "stmk_constexpr_if" } else { "stmk_if" });
         let branches = 1 + usize::from(has_else);
         let Some(split) = parts.len().checked_sub(branches) else { return statement };
         let (conditions, branches) = parts.split_at(split);
+        let outer = self.around;
         if let Some(&condition) = conditions.last() {
-            let condition = self.tested(condition);
+            let condition = self.tested(condition, statement);
             self.graph.set_if(statement, "expr", condition);
         }
         let labels = ["then_statement", "else_statement"];
@@ -263,35 +390,135 @@ impl Builder<'_> {
             let branch = self.branch(branch);
             self.graph.set(statement, label, branch);
         }
+        self.around = outer;
         statement
     }
 
-    fn for_statement(&mut self, id: StatementId, parts: &[StatementId]) -> EntryId {
-        let statement = self.new_statement(id, "stmk_for");
-        let &[init, condition, step, body] = parts else { return statement };
-        let is_empty = |id: StatementId| matches!(self.program.statements[id].kind, StatementKind::Empty);
-        let (has_init, has_step) = (!is_empty(init), !is_empty(step));
-        if has_init {
+    /// The init-statement of a for statement: a declaration stands in a block that nobody wrote.
+    fn for_init(&mut self, init: StatementId, statement: EntryId) {
+        let program = self.program;
+        let entry = &program.statements[init];
+        if let StatementKind::Declaration { .. } = entry.kind {
+            let scope = self.new_scope("sck_block");
+            self.graph.set(statement, "for_init_scope", scope);
+            if let Some(around) = self.around {
+                self.around = Some(Around { scope, ..around });
+            }
+            let parts = self.statement(init);
+            self.end_of_construct(entry.last, parts[0], Some(entry.last));
+            if let Some(&Value::Entry(_)) = self.graph.get(scope, "nonstatic_variables") {
+                return;
+            }
+            if parts.len() == 1 {
+                self.graph.set(statement, "initialization", parts[0]);
+                return;
+            }
+            let variables: Vec<EntryId> = match self.graph.get(parts[0], "entities") {
+                Some(Value::Entries(entities)) => entities.clone(),
+                _ => Vec::new(),
+            };
+            let variables: Vec<EntryId> =
+                variables.into_iter().filter(|&id| self.graph.entry(id).kind == Kind::Variable).collect();
+            self.graph.list(scope, "nonstatic_variables", "next", &variables);
             let block = self.graph.add(Kind::Statement, self.region);
             self.graph.set_kind(block, "stmk_block");
-            let entry = &self.program.statements[init];
-            self.place(block, POSITION, entry.first);
-            self.place(block, FINAL, entry.last);
-            self.put(entry.first, block);
-            let parts = self.statement(init);
             self.graph.list(block, "statements", "next", &parts);
             self.graph.flag(block, "end_of_block_reachable", true);
-            self.end_of_construct(entry.last, block, Some(entry.last));
+            self.graph.flag(block, "implicit_scope_not_allowed", true);
             self.graph.set(statement, "initialization", block);
+        } else if let Some(&init) = self.statement(init).first() {
+            self.graph.set(statement, "initialization", init);
         }
-        let condition = self.tested(condition);
+    }
+
+    fn for_statement(&mut self, id: StatementId, parts: &[StatementId]) -> Vec<EntryId> {
+        let statement = self.new_statement(id, "stmk_for");
+        let mut all = vec![statement];
+        let &[init, condition, step, body] = parts else { return all };
+        let is_empty = |id: StatementId| matches!(self.program.statements[id].kind, StatementKind::Empty);
+        let (has_init, has_step) = (!is_empty(init), !is_empty(step));
+        let outer = self.around;
+        self.body.enclosing.push(Enclosing::default());
+        if has_init {
+            self.for_init(init, statement);
+        }
+        let condition = self.tested(condition, statement);
         self.graph.set_if(statement, "expr", condition);
         if has_step && let StatementKind::Expression(expression) = self.program.statements[step].kind {
             let step = self.discarded(expression);
             self.graph.set(statement, "increment", step);
         }
-        let body = self.branch(body);
+        let body = self.loop_body(body);
         self.graph.set(statement, "statement", body);
+        self.around = outer;
+        self.leave(&mut all);
+        all
+    }
+
+    fn switch(&mut self, id: StatementId, parts: &[StatementId]) -> Vec<EntryId> {
+        let statement = self.new_statement(id, "stmk_switch");
+        let mut all = vec![statement];
+        let Some((&body, conditions)) = parts.split_last() else { return all };
+        let outer = self.around;
+        if let Some(&condition) = conditions.last() {
+            let condition = self.tested_value(condition, statement);
+            self.graph.set_if(statement, "expr", condition);
+        }
+        let description = self.graph.add(Kind::Switch, self.region);
+        self.graph.set(statement, "extra_info", description);
+        self.body.enclosing.push(Enclosing { switch: Some(statement), ..Enclosing::default() });
+        self.body.cases.push(Vec::new());
+        let body = self.branch(body);
+        self.graph.set(statement, "body_statement", body);
+        let cases = self.body.cases.pop().unwrap_or_default();
+        let entries: Vec<EntryId> = cases.iter().map(|case| case.0).collect();
+        self.graph.list(description, "cases", "next", &entries);
+        if let Some(default) = cases.iter().find(|case| self.graph.get(case.0, "case_value").is_none()) {
+            self.graph.set(description, "default_case", default.0);
+        }
+        let mut sorted: Vec<(i128, EntryId)> = cases.iter().filter_map(|case| Some((case.1?, case.0))).collect();
+        sorted.sort();
+        let sorted: Vec<EntryId> = sorted.into_iter().map(|case| case.1).collect();
+        self.graph.list(description, "sorted_cases", "next_on_sorted_list", &sorted);
+        self.around = outer;
+        self.leave(&mut all);
+        all
+    }
+
+    /// A case or default label.
+    fn case(
+        &mut self,
+        id: StatementId,
+        range: Option<(cufe_il::ExpressionId, Option<cufe_il::ExpressionId>)>,
+    ) -> EntryId {
+        let program = self.program;
+        let statement = self.new_statement(id, "stmk_switch_case");
+        let entry = self.graph.add(Kind::SwitchCase, self.region);
+        self.graph.set(entry, "stmt", statement);
+        self.graph.set(statement, "extra_info", entry);
+        let switch = self.body.enclosing.iter().rev().find_map(|entry| entry.switch);
+        self.graph.set_if(statement, "switch_statement", switch);
+        let mut value = None;
+        let mut at = program.statements[id].first;
+        if let Some((low, high)) = range {
+            at = program.expressions[low].first;
+            let ty = switch.and_then(|switch| self.graph.get(switch, "expr").cloned());
+            let _ = ty;
+            for (expression, label) in [(Some(low), "case_value"), (high, "range_end")] {
+                let Some(expression) = expression else { continue };
+                let node = self.value(expression);
+                if let Some(known) = self.known.get(&node).cloned() {
+                    self.graph.set(entry, label, known.constant);
+                    if label == "case_value" {
+                        value = known.value.integer();
+                    }
+                }
+            }
+        }
+        self.place(entry, POSITION, at);
+        if let Some(cases) = self.body.cases.last_mut() {
+            cases.push((entry, value));
+        }
         statement
     }
 
@@ -306,19 +533,19 @@ impl Builder<'_> {
             let entry = self.variable_entry(variable);
             self.put(program.entities[entity].token, entry);
             entities.push(entry);
-            if let Some(crate::graph::Value::Entry(initialization)) = self.graph.get(entry, "dynamic").cloned() {
+            if let Some(Value::Entry(initialization)) = self.graph.get(entry, "dynamic").cloned() {
                 let init = self.graph.add(Kind::Statement, self.region);
                 self.graph.set_kind(init, "stmk_init");
-                let definition = program.variables[variable].definition;
-                let token = definition.and_then(|definition| program.variable_declarations[definition].initializer);
-                self.place(init, POSITION, token.map_or(program.entities[entity].token, |range| range.0));
+                let token = program.declarators.get(&variable).and_then(|declarator| declarator.initializer);
+                self.place(init, POSITION, token.unwrap_or(program.entities[entity].token));
                 self.graph.set(init, "dynamic_init", initialization);
-                self.graph.flag(initialization, "follows_an_exec_statement", self.has_executed);
+                let follows = self.body.has_executed;
+                self.graph.flag(initialization, "follows_an_exec_statement", follows);
                 parts.push(init);
             }
         }
         if !entities.is_empty() {
-            self.graph.set(statement, "entities", crate::graph::Value::Entries(entities));
+            self.graph.set(statement, "entities", Value::Entries(entities));
         }
         parts
     }
@@ -328,12 +555,8 @@ impl Builder<'_> {
         if self.members.get(&scope).is_none_or(Vec::is_empty) {
             return None;
         }
-        let around = self.around?;
-        let id = self.graph.add(Kind::Scope, self.region);
+        let id = self.new_scope("sck_block");
         self.scopes.insert(scope, id);
-        self.graph.set_kind(id, "sck_block");
-        self.graph.set(id, "parent", around.scope);
-        self.locals(scope, id);
         Some(id)
     }
 
@@ -369,7 +592,9 @@ impl Builder<'_> {
                 let parts = program.statement_list(parts);
                 parts.iter().rev().take(2).any(|&part| self.falls_through(part))
             }
-            S::Label { statement, .. } | S::Case { statement, .. } | S::Default(statement) => self.falls_through(statement),
+            S::Label { statement, .. } | S::Case { statement, .. } | S::Default(statement) => {
+                self.falls_through(statement)
+            }
             S::Expression(expression) => {
                 !matches!(program.expressions[expression].kind, cufe_il::ExpressionKind::Throw { .. })
             }

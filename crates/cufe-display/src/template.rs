@@ -28,7 +28,8 @@ impl Builder<'_> {
         if entry.is_defined {
             self.graph.set(id, "definition_template", id);
         }
-        let needed = entry.head.parameters.iter().take_while(|parameter| parameter.default.is_none() && !parameter.is_pack);
+        let needed =
+            entry.head.parameters.iter().take_while(|parameter| parameter.default.is_none() && !parameter.is_pack);
         let minimum = needed.count();
         match pattern {
             Some(EntityKind::Class(class)) => {

@@ -40,12 +40,8 @@ pub(crate) fn shown_fields<'a>(graph: &'a Graph, table: &mut Table, id: EntryId)
             let is_inside = group.has(field.0);
             if is_inside {
                 set.push(field.0);
-                let shown = Shown {
-                    label: field.0,
-                    value: Some(&field.1),
-                    default: Default::Hidden,
-                    is_correspondence: true,
-                };
+                let shown =
+                    Shown { label: field.0, value: Some(&field.1), default: Default::Hidden, is_correspondence: true };
                 ranked.push((group.rank(field.0), shown));
             }
             !is_inside
@@ -58,8 +54,7 @@ pub(crate) fn shown_fields<'a>(graph: &'a Graph, table: &mut Table, id: EntryId)
     let own = table.of(entry.kind.spelling(), entry.sub_kind);
     for field in rest {
         set.push(field.0);
-        let shown =
-            Shown { label: field.0, value: Some(&field.1), default: Default::Hidden, is_correspondence: false };
+        let shown = Shown { label: field.0, value: Some(&field.1), default: Default::Hidden, is_correspondence: false };
         ranked.push((offset + own.rank(field.0).min(1 << 20), shown));
     }
     for row in own.rows.iter().filter(|row| row.default != Default::Hidden && !set.contains(&row.label)) {

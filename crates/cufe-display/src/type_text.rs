@@ -3,19 +3,16 @@
 use crate::builder::Builder;
 use crate::text::UNNAMED;
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, EnumId, FunctionType,
-    FunctionTypeFlags, Qualifiers, ScopeId, ScopeKind, TemplateArgument, Type, TypeId,
+    ArgumentsId, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, EnumId, FunctionType, FunctionTypeFlags,
+    ParameterDeclaration, Qualifiers, ScopeId, ScopeKind, TemplateArgument, Type, TypeId,
 };
 
 /// Nesting beyond this depth is not written.
 const MAXIMUM_DEPTH: u32 = 60;
 
 fn qualifiers_text(qualifiers: Qualifiers) -> String {
-    let words = [
-        (Qualifiers::CONST, "const"),
-        (Qualifiers::VOLATILE, "volatile"),
-        (Qualifiers::RESTRICT, "__restrict__"),
-    ];
+    let words =
+        [(Qualifiers::CONST, "const"), (Qualifiers::VOLATILE, "volatile"), (Qualifiers::RESTRICT, "__restrict__")];
     let words: Vec<&str> = words.iter().filter(|word| qualifiers.contains(word.0)).map(|word| word.1).collect();
     words.join(" ")
 }
@@ -69,6 +66,9 @@ impl Builder<'_> {
                     let is_trailing = function.flags.contains(FunctionTypeFlags::TRAILING_RETURN);
                     declarator.push_str(&self.parameters_text(function));
                     if is_trailing && declarator.starts_with('(') && !declarator.starts_with("(*") {
+                        let is_auto =
+                            function.flags.intersects(FunctionTypeFlags::CONST | FunctionTypeFlags::TRAILING_RETURN);
+                        let declarator = if is_auto { format!("auto {declarator}") } else { declarator };
                         return format!("{declarator}->{}", self.type_text(function.result));
                     }
                     ty = function.result;
@@ -77,13 +77,28 @@ impl Builder<'_> {
                 _ => return join(&self.base_text(ty), &declarator),
             };
             let is_inside = matches!(self.program.written(target), Type::Array { .. } | Type::Function(_));
-            declarator = if is_inside { format!("({operator}{declarator})") } else { format!("{operator}{declarator}") };
+            declarator =
+                if is_inside { format!("({operator}{declarator})") } else { format!("{operator}{declarator}") };
             ty = target;
         }
     }
 
+    /// The text of a function type with the types of its parameters as they are written.
+    pub(crate) fn written_function_text(&mut self, function: &FunctionType, names: &[ParameterDeclaration]) -> String {
+        let texts = names.iter().map(|name| self.type_text(name.written)).collect();
+        let declarator = self.parameters_of(function, texts);
+        if function.flags.contains(FunctionTypeFlags::TRAILING_RETURN) {
+            return format!("auto {declarator}->{}", self.type_text(function.result));
+        }
+        self.declaration_text(function.result, declarator)
+    }
+
     fn parameters_text(&mut self, function: &FunctionType) -> String {
-        let mut texts: Vec<String> = function.parameters.iter().map(|&ty| self.type_text(ty)).collect();
+        let texts = function.parameters.iter().map(|&ty| self.type_text(ty)).collect();
+        self.parameters_of(function, texts)
+    }
+
+    fn parameters_of(&mut self, function: &FunctionType, mut texts: Vec<String>) -> String {
         if function.flags.contains(FunctionTypeFlags::VARIADIC) {
             texts.push("...".to_owned());
         }
@@ -198,7 +213,8 @@ impl Builder<'_> {
             let entry = &program.scopes[scope];
             match (entry.kind, entry.entity.map(|entity| (entity, program.entities[entity].kind))) {
                 (ScopeKind::Namespace, Some((entity, _))) => {
-                    let name = program.symbol(entity).map_or("<unnamed>", |symbol| self.unit.tokens.interner.text(symbol));
+                    let name =
+                        program.symbol(entity).map_or("<unnamed>", |symbol| self.unit.tokens.interner.text(symbol));
                     text = format!("{name}::{text}");
                 }
                 (ScopeKind::Class, Some((_, EntityKind::Class(class)))) => {

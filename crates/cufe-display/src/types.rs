@@ -284,17 +284,23 @@ impl Builder<'_> {
         self.graph.flag(id, "is_scoped_enum", entry.is_scoped);
         self.graph.flag(id, "originally_unnamed", program.symbol(entry.entity).is_none());
         self.graph.flag(id, "enumerator_list_seen", entry.is_complete);
-        let constants: Vec<EntryId> = entry.enumerators.iter().map(|&(entity, value)| self.enumerator(entity, value)).collect();
+        let constants: Vec<EntryId> =
+            entry.enumerators.iter().map(|&(entity, value)| self.enumerator(entity, value)).collect();
         self.graph.list(id, "enum_info.constant_list", "next", &constants);
-        if entry.is_fixed && let Some(underlying) = entry.underlying {
+        if entry.is_fixed
+            && let Some(underlying) = entry.underlying
+        {
             let base = self.type_entry(underlying);
             self.graph.set(id, "base_type", base);
             self.graph.flag(id, "has_explicit_enum_base", true);
         }
     }
 
-    fn needs_unsigned(&self, enumeration: cufe_il::EnumId) -> bool {
-        self.program.enums[enumeration].enumerators.iter().any(|entry| entry.1.is_some_and(|value| value > i128::from(i32::MAX)))
+    pub(crate) fn needs_unsigned(&self, enumeration: cufe_il::EnumId) -> bool {
+        self.program.enums[enumeration]
+            .enumerators
+            .iter()
+            .any(|entry| entry.1.is_some_and(|value| value > i128::from(i32::MAX)))
     }
 
     /// The constant that an enumerator is.

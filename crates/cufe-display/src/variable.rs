@@ -23,16 +23,26 @@ impl Builder<'_> {
         let is_local = self.is_local(program.entities[entry.entity].scope);
         let is_static_member = flags.contains(VariableFlags::STATIC_MEMBER);
         self.correspondence(entry.entity, id);
-        if is_local && let Some(around) = self.around && !is_static_member {
+        let is_automatic = is_local && entry.storage == StorageClass::None && !is_static_member;
+        if is_automatic && let Some(around) = self.around {
             self.graph.set(id, "parent_scope", around.scope);
         }
         let ty = self.type_entry(entry.ty);
         self.graph.set(id, "type", ty);
-        self.graph.set(id, "declared_type", ty);
-        let is_automatic = is_local && entry.storage == StorageClass::None && !is_static_member;
-        let is_defined = flags.contains(VariableFlags::DEFINED) || is_local;
+        let is_defined = flags.contains(VariableFlags::DEFINED) || is_automatic;
+        if is_defined {
+            let written = program.declarators.get(&variable).map(|declarator| declarator.ty);
+            let declared = match written {
+                Some(written) => self.type_entry(written),
+                None => ty,
+            };
+            self.graph.set(id, "declared_type", declared);
+        }
         match storage_text(entry.storage) {
-            Some("sc_extern") if is_defined && !is_local => {}
+            Some("sc_extern") if is_defined => {}
+            Some("sc_static") if is_static_member && is_defined => {}
+            Some("sc_extern") => self.graph.set(id, "storage_class", "sc_extern"),
+            Some("sc_static") if is_static_member => self.graph.set(id, "storage_class", "sc_extern"),
             Some(word) => {
                 self.graph.set(id, "storage_class", word);
                 self.graph.set(id, "declared_storage_class", word);

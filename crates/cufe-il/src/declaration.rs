@@ -1,8 +1,6 @@
 //! Declarations as written: records that point at tokens, so that the host file can be made by editing the input.
 
-use crate::{
-    ClassId, EntityId, EnumId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, UsingId, VariableId,
-};
+use crate::{ClassId, EntityId, EnumId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, UsingId, VariableId};
 use cufe_base::Range;
 
 bitflags::bitflags! {
@@ -31,6 +29,8 @@ pub struct ParameterDeclaration {
     pub variable: VariableId,
     /// Its type after adjustment.
     pub ty: TypeId,
+    /// Its type as it is written: arrays and functions are no pointers yet.
+    pub written: TypeId,
     /// First token.
     pub first: u32,
     /// Last token before the default argument.
@@ -289,6 +289,28 @@ pub struct WrittenDeclaration {
     pub token: u32,
     /// Its last token.
     pub last: u32,
+}
+
+/// A declarator of a variable or data member as it is written.
+#[derive(Clone, Copy, Debug)]
+pub struct WrittenDeclarator {
+    /// The type as it is declared: with a placeholder where one is deduced.
+    pub ty: TypeId,
+    /// The first token of the initializer.
+    pub initializer: Option<u32>,
+    /// Another declarator stands before it in its declaration.
+    pub is_further: bool,
+    /// A definition, or the only declaration.
+    pub token: u32,
+}
+
+/// The functions that begin and end the life of an object of class type, or of the elements of an array.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ObjectFunctions {
+    /// The constructor.
+    pub constructor: Option<FunctionId>,
+    /// The destructor.
+    pub destructor: Option<FunctionId>,
 }
 
 /// A part of a namespace as written.

@@ -150,6 +150,8 @@ pub struct Base {
     /// Of an instance: the pattern's base depends on template parameters, and unqualified names are not looked up in it
     /// ([temp.dep.type]).
     pub is_dependent: bool,
+    /// The token of its name.
+    pub token: u32,
 }
 
 /// A class; of a class template, the pattern, a partial or an explicit specialization.

@@ -3,6 +3,15 @@
 
 use crate::ClassId;
 
+/// What is trivial of a class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ClassTraits {
+    /// Its destructor does nothing ([class.dtor]/8).
+    pub has_trivial_destructor: bool,
+    /// Its objects are copied byte by byte ([class.prop]/1).
+    pub is_trivially_copyable: bool,
+}
+
 /// A class's layout. Sizes and places in bytes unless said otherwise.
 #[derive(Clone, Debug, Default)]
 pub struct ClassLayout {

@@ -27,7 +27,7 @@ pub use declaration::*;
 pub use entity::*;
 pub use expression::*;
 pub use facts::Facts;
-pub use layout::ClassLayout;
+pub use layout::{ClassLayout, ClassTraits};
 pub use list::{List, Lists};
 pub use name::{Name, NameKind, Operator};
 pub use program::Program;

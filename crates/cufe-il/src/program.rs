@@ -115,10 +115,19 @@ pub struct Program {
     pub launch_configurations: Store<LaunchConfigurationId, LaunchConfiguration>,
     /// Declarations that no other record tells of, in the order in which they were parsed.
     pub written: Vec<WrittenDeclaration>,
+    /// The declarators of variables and data members: those of their definitions, or their last ones. Filled where the
+    /// program is wanted complete.
+    pub declarators: HashMap<VariableId, WrittenDeclarator, FxBuildHasher>,
+    /// What begins and ends the lives of variables of class type, likewise.
+    pub objects: HashMap<VariableId, ObjectFunctions, FxBuildHasher>,
+    /// Implicit and defaulted functions that are trivial, likewise.
+    pub trivial_functions: HashSet<FunctionId, FxBuildHasher>,
     /// The values of expressions, of those that have one. Filled where the program is wanted complete.
     pub values: HashMap<ExpressionId, crate::constant::Value, FxBuildHasher>,
     /// The values of variables that are constant, likewise.
     pub values_of_variables: HashMap<VariableId, crate::constant::Value, FxBuildHasher>,
+    /// What is trivial of complete classes, likewise.
+    pub class_traits: HashMap<ClassId, ClassTraits, FxBuildHasher>,
     /// The layouts of complete classes, likewise.
     pub layouts: HashMap<ClassId, ClassLayout, FxBuildHasher>,
     /// Function declarations, in the order in which they were parsed.
@@ -228,8 +237,12 @@ impl Program {
             attributes: HashMap::default(),
             launch_configurations: Store::new(),
             written: Vec::new(),
+            declarators: HashMap::default(),
+            objects: HashMap::default(),
+            trivial_functions: HashSet::default(),
             values: HashMap::default(),
             values_of_variables: HashMap::default(),
+            class_traits: HashMap::default(),
             layouts: HashMap::default(),
             function_declarations: Store::new(),
             variable_declarations: Store::new(),

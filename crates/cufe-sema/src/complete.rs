@@ -4,7 +4,7 @@
 use crate::Sema;
 use crate::constant::Value;
 use cufe_base::StoreId;
-use cufe_il::{ClassId, ExpressionId, VariableId};
+use cufe_il::{ClassId, ClassTraits, ExpressionId, FunctionFlags, FunctionId, VariableId};
 
 impl Sema<'_> {
     /// Keeps the values and layouts in the program, where it is wanted complete.
@@ -14,6 +14,7 @@ impl Sema<'_> {
         }
         self.complete_values();
         self.complete_layouts();
+        self.complete_traits();
     }
 
     /// The values of expressions that are arithmetic constants, and of constant variables.
@@ -28,6 +29,31 @@ impl Sema<'_> {
         let known: Vec<(VariableId, Value)> =
             known.filter_map(|(&variable, value)| Some((variable, value.clone()?))).collect();
         self.program.values_of_variables.extend(known);
+    }
+
+    /// What is trivial of classes and of the functions that nobody wrote.
+    fn complete_traits(&mut self) {
+        for index in 0..self.program.functions.len() {
+            let function = FunctionId::from_index(index);
+            let flags = self.program.functions[function].flags;
+            if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+                && self.all_trivial(&[function]) == Some(true)
+            {
+                self.program.trivial_functions.insert(function);
+            }
+        }
+        for index in 0..self.program.classes.len() {
+            let class = ClassId::from_index(index);
+            let entry = &self.program.classes[class];
+            if !entry.is_complete || entry.is_dependent {
+                continue;
+            }
+            let traits = ClassTraits {
+                has_trivial_destructor: self.has_trivial_destructor(class) == Some(true),
+                is_trivially_copyable: self.is_trivially_copyable_class(class) == Some(true),
+            };
+            self.program.class_traits.insert(class, traits);
+        }
     }
 
     /// The layouts of all classes that have one.

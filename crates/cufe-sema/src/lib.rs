@@ -4,8 +4,8 @@
 pub mod attribute;
 pub mod build;
 pub mod class;
-pub mod constant;
 pub mod complete;
+pub mod constant;
 mod context;
 pub mod conversion;
 pub mod cuda;

@@ -60,7 +60,7 @@ impl Parser<'_, '_> {
                 if self.sema.complete_at(ty, first) {
                     self.error_at(code::INCOMPLETE_TYPE, first);
                 }
-                let base = Base { ty, access, is_virtual, is_pack, is_dependent };
+                let base = Base { ty, access, is_virtual, is_pack, is_dependent, token };
                 self.sema.add_base(class, cufe_sema::class::WrittenBase { base, first, name: token });
             }
             if !self.eat(TokenKind::Comma) {

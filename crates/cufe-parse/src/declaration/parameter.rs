@@ -192,6 +192,7 @@ impl Parser<'_, '_> {
         result.list.push(ParameterDeclaration {
             variable,
             ty: declared,
+            written: ty,
             first,
             last,
             name: declarator.name.as_ref().map(|name| name.token),

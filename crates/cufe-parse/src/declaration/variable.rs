@@ -7,7 +7,7 @@ use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_diagnostics::code;
-use cufe_il::{EntityId, ExpressionId, NameKind, Program, StorageClass, TypeId, VariableId};
+use cufe_il::{EntityId, ExpressionId, NameKind, Program, StorageClass, TypeId, VariableId, WrittenDeclarator};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::DeclaredVariable;
 pub(crate) use cufe_sema::declare::{RangeVariable, WrittenVariable};
@@ -130,6 +130,10 @@ impl Parser<'_, '_> {
                 behind,
             };
             self.sema.check_variable(&declared);
+            let initializer_token = initializer.map(|(first, _)| first);
+            let written =
+                WrittenDeclarator { ty, initializer: initializer_token, is_further: !is_first, token: name.token };
+            self.sema.record_declarator(variable, written);
             self.sema.check_variable_main(&name, variable);
             if !is_field {
                 self.sema.check_constexpr_type(specifiers, variable);

@@ -124,6 +124,7 @@ impl Parser<'_, '_> {
         ParameterDeclaration {
             variable,
             ty: Program::UNKNOWN,
+            written: Program::UNKNOWN,
             first: name,
             last: name,
             name: Some(name),

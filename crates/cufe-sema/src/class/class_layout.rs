@@ -5,8 +5,8 @@ use super::layout::Layout;
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ArrayBound, Builtin, CaptureKind, ClassId, ClassKey, ClassLayout, DataMember, DataMemberFlags, EntityKind, FunctionFlags, Name,
-    Type, TypeId,
+    ArrayBound, Builtin, CaptureKind, ClassId, ClassKey, ClassLayout, DataMember, DataMemberFlags, EntityKind,
+    FunctionFlags, Name, Type, TypeId,
 };
 use rustc_hash::FxHashMap;
 use std::rc::Rc;

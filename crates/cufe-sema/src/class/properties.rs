@@ -189,7 +189,7 @@ impl Sema<'_> {
     }
 
     /// Whether there is a function, and all are trivial. That one of them can be called is not asked for (measured).
-    pub(super) fn all_trivial(&mut self, functions: &[FunctionId]) -> Option<bool> {
+    pub(crate) fn all_trivial(&mut self, functions: &[FunctionId]) -> Option<bool> {
         let all = Some(!functions.is_empty());
         functions.iter().fold(all, |all, &function| both(all, self.special_facts(function).is_trivial))
     }

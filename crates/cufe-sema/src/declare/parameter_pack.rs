@@ -39,6 +39,7 @@ impl Sema<'_> {
             result.list.push(ParameterDeclaration {
                 variable,
                 ty: declared,
+                written: ty,
                 first,
                 last: behind.saturating_sub(1),
                 name: declarator.name.as_ref().map(|name| name.token),

@@ -3,7 +3,10 @@
 
 use super::DeclarationContext;
 use crate::Sema;
-use cufe_il::{EntityId, EntityKind, ScopeId, TypeId, WrittenDeclaration, WrittenKind};
+use cufe_il::{
+    EntityId, EntityKind, FunctionId, ObjectFunctions, ScopeId, TypeId, VariableId, WrittenDeclaration,
+    WrittenDeclarator, WrittenKind,
+};
 
 impl Sema<'_> {
     /// Records a declaration in a scope, with its place and its last token.
@@ -17,17 +20,38 @@ impl Sema<'_> {
     pub fn record_class(&mut self, entity: EntityId, is_friend: bool, token: u32) {
         let class = match self.program.entities[entity].kind {
             EntityKind::Class(class) => Some(class),
-            EntityKind::Template(template) => self.program.templates[template].pattern.and_then(|pattern| {
-                match self.program.entities[pattern].kind {
+            EntityKind::Template(template) => {
+                self.program.templates[template].pattern.and_then(|pattern| match self.program.entities[pattern].kind {
                     EntityKind::Class(class) => Some(class),
                     _ => None,
-                }
-            }),
+                })
+            }
             _ => None,
         };
         if let Some(class) = class {
             self.record(WrittenKind::Class { class, is_friend }, self.declaration_scope(), (token, token));
         }
+    }
+
+    /// Keeps a declarator of a variable or data member, where the program is wanted complete.
+    pub fn record_declarator(&mut self, variable: VariableId, declarator: WrittenDeclarator) {
+        let known = self.program.declarators.get(&variable);
+        let is_better = known.is_none_or(|known| known.initializer.is_none() || declarator.initializer.is_some());
+        if self.options.complete_program && self.context.speculating == 0 && is_better {
+            self.program.declarators.insert(variable, declarator);
+        }
+    }
+
+    /// Keeps the functions that begin and end the life of a variable of class type, or of its elements, where the program is
+    /// wanted complete.
+    pub(crate) fn record_object(&mut self, variable: VariableId, constructor: Option<FunctionId>) {
+        if !self.options.complete_program {
+            return;
+        }
+        let (element, _) = self.element_type(self.program.variables[variable].ty);
+        let class = self.program.class_of(element).filter(|&class| self.has_known_members(class));
+        let destructor = class.and_then(|class| self.destructor(class));
+        self.program.objects.insert(variable, ObjectFunctions { constructor, destructor });
     }
 
     /// Records a using-declaration.

@@ -81,6 +81,7 @@ impl Sema<'_> {
             }
         }
         let constructor = self.construct_variable(ty, initializer, name, kind, None, Purpose::Variable(name));
+        self.record_object(variable, constructor);
         if let (Some(function), Initializer::Parenthesized(..)) = (constructor, initializer) {
             self.program.constructed.insert(variable, function);
         }
