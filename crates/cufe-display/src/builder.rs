@@ -74,7 +74,11 @@ pub(crate) struct Builder<'a> {
     pub(crate) members: FxHashMap<ScopeId, Vec<EntityId>>,
     /// The source sequence of the file scope; of functions, while they are translated.
     pub(crate) sequence: Vec<Placed>,
+    /// The entities of blocks, by their tokens.
+    pub(crate) local_entities: Vec<(u32, EntityId)>,
     pub(crate) body: BodyState,
+    /// The function that is being translated is a template's pattern.
+    pub(crate) is_prototype: bool,
     /// The declarations of functions.
     pub(crate) declarations: FxHashMap<FunctionId, Vec<cufe_il::FunctionDeclarationId>>,
 }
@@ -111,7 +115,9 @@ impl<'a> Builder<'a> {
             global_lifetime,
             members: FxHashMap::default(),
             sequence: Vec::new(),
+            local_entities: Vec::new(),
             body: BodyState::default(),
+            is_prototype: false,
             declarations: FxHashMap::default(),
         }
     }
@@ -151,10 +157,17 @@ impl<'a> Builder<'a> {
                 let name = self.symbol_text(id);
                 self.parameter_names.entry((depth, index)).or_insert(name);
             }
+            if entity.token != u32::MAX
+                && program.scopes[entity.scope].kind == cufe_il::ScopeKind::Block
+                && !matches!(entity.kind, EntityKind::Label | EntityKind::Using(_))
+            {
+                self.local_entities.push((entity.token, id));
+            }
             if self.is_member(id) {
                 self.members.entry(self.home(entity.scope)).or_default().push(id);
             }
         }
+        self.local_entities.sort();
         for (id, declaration) in program.function_declarations.iter() {
             self.declarations.entry(declaration.function).or_default().push(id);
         }

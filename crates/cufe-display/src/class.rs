@@ -99,7 +99,7 @@ impl Builder<'_> {
         let entry = self.graph.add(Kind::ClassSupplement, FILE);
         match program.layouts.get(&id) {
             Some(layout) => {
-                self.graph.set(entry, "size_without_virtual_base_classes", layout.non_virtual_size);
+                self.graph.set(entry, "size_without_virtual_base_classes", layout.non_virtual_size.max(1));
                 self.graph.set(entry, "alignment_without_virtual_base_classes", layout.non_virtual_alignment);
             }
             None => self.graph.set(entry, "alignment_without_virtual_base_classes", 1u32),

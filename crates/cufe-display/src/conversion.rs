@@ -177,6 +177,7 @@ impl Builder<'_> {
         let (source, target) = (self.sort(from), self.sort(to));
         match (program.structure(bare_from), program.structure(bare_to)) {
             (Type::Array { .. } | Type::Function(_), _) => return node,
+            _ if self.graph.entry(node).sub_kind == "enk_throw" => return node,
             (_, Type::Builtin(Builtin::Void)) | (Type::Unknown, _) | (_, Type::Unknown) => return node,
             (Type::Class(_), _) | (_, Type::Class(_)) => return node,
             (_, Type::Builtin(Builtin::Bool)) if source != Sort::Parameter => return self.to_bool(node, from, first),
@@ -265,7 +266,10 @@ impl Builder<'_> {
             return Some(Value::Integer(i128::from(integer != 0)));
         }
         let bits = builtin.size() * 8;
-        if bits == 0 || bits >= 128 {
+        if bits == 0 {
+            return None;
+        }
+        if bits >= 128 {
             return Some(Value::Integer(integer));
         }
         let mask = (1i128 << bits) - 1;

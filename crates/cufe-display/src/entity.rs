@@ -251,6 +251,7 @@ impl Builder<'_> {
         let program = self.program;
         match program.entities[entity].kind {
             EntityKind::Function(function) => self.is_needed_function(function),
+            EntityKind::Variable(_) if self.is_prototype && self.is_local(program.entities[entity].scope) => false,
             EntityKind::Variable(variable) => {
                 let variable = &program.variables[variable];
                 variable.flags.contains(VariableFlags::DEFINED)

@@ -34,7 +34,12 @@ impl Builder<'_> {
             self.at(id, entry.first);
             return id;
         }
-        self.expression(expression, self.sort(entry.ty) == Sort::Class)
+        let is_object = match self.sort(entry.ty) {
+            Sort::Class => true,
+            Sort::Parameter | Sort::Other => entry.category == ValueCategory::Lvalue && self.is_prototype,
+            _ => false,
+        };
+        self.expression(expression, is_object)
     }
 
     /// An expression whose value nobody uses.
@@ -224,7 +229,13 @@ impl Builder<'_> {
         let entry = &program.expressions[id];
         let (ty, last) = (entry.ty, self.name_token(id));
         match program.entities[entity].kind {
-            EntityKind::Variable(variable) => self.variable(variable, (ty, last), wants_object),
+            EntityKind::Variable(variable) => {
+                let node = self.variable(variable, (ty, last), wants_object);
+                match program.values.get(&id).cloned() {
+                    Some(value) if !wants_object => self.folded_variable(node, variable, (ty, last), value),
+                    _ => node,
+                }
+            }
             EntityKind::Field(field) => match self.implied_this(None) {
                 Some(this) => {
                     let node = self.field_node(field, last);
@@ -268,6 +279,7 @@ impl Builder<'_> {
         self.graph.set(id, "type", shown);
         let target = self.variable_entry(variable);
         self.graph.set(id, "variable", target);
+        self.graph.flag(id, "from_prototype_instantiation", self.is_prototype);
         self.at(id, token);
         if !is_reference {
             self.graph.flag(id, "is_lvalue", wants_object);
@@ -275,6 +287,34 @@ impl Builder<'_> {
         }
         let shown = self.type_entry(self.value_type(ty, wants_object));
         self.dereferenced(id, shown, wants_object, token)
+    }
+
+    /// A constant variable as its value: that of the literal that initializes it.
+    fn folded_variable(
+        &mut self,
+        node: EntryId,
+        variable: VariableId,
+        (ty, token): (TypeId, u32),
+        value: Value,
+    ) -> EntryId {
+        let program = self.program;
+        let folded = self.folded(node, self.without_qualifiers(ty), value, token);
+        let mut initializer = program.variables[variable].initializer;
+        while let Some(inner) = initializer {
+            match program.expressions[inner].kind {
+                ExpressionKind::Literal(token) => {
+                    if let Some(known) = self.known.get(&folded).cloned() {
+                        self.declared_at(known.constant, token);
+                    }
+                    break;
+                }
+                ExpressionKind::InitializerList(list) | ExpressionKind::ParenthesizedList(list) => {
+                    initializer = program.expression_list(list).first().copied();
+                }
+                _ => break,
+            }
+        }
+        folded
     }
 
     /// The type of a value is without qualifiers, unless it is of a class.
@@ -298,6 +338,7 @@ impl Builder<'_> {
         let id = self.node("enk_field", ty, token);
         let field = self.variable_entry(field);
         self.graph.set(id, "field", field);
+        self.graph.flag(id, "from_prototype_instantiation", self.is_prototype);
         id
     }
 
@@ -310,6 +351,7 @@ impl Builder<'_> {
         self.graph.set_kind(id, "enk_routine");
         self.graph.set(id, "type", ty);
         self.graph.set(id, "routine", target);
+        self.graph.flag(id, "from_prototype_instantiation", self.is_prototype);
         self.at(id, token);
         id
     }

@@ -204,7 +204,7 @@ impl Builder<'_> {
         let is_written = shape.flags.contains(FunctionTypeFlags::NOEXCEPT);
         let is_destructor = self.program.entities[entry.entity].name.kind() == NameKind::Destructor;
         let is_in_class = entry.flags.contains(FunctionFlags::DEFINED_IN_CLASS);
-        let is_implied = !is_written && is_destructor && entry.flags.contains(FunctionFlags::NOTHROW);
+        let is_implied = !is_written && is_destructor && !entry.flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION);
         if !is_written && !(is_implied && (!is_declared || is_in_class)) {
             return;
         }
@@ -274,6 +274,7 @@ impl Builder<'_> {
         self.graph.set(scope, "parent", parent);
         let is_constexpr = program.functions[function].flags.contains(FunctionFlags::CONSTEXPR);
         self.graph.flag(scope, "is_constexpr_routine", is_constexpr);
+        self.is_prototype = self.is_pattern(function);
         self.around = Some(Around { function, scope });
         self.this = self.this_parameter(function, scope, region);
         let parameters: Vec<EntryId> = declaration
@@ -295,10 +296,29 @@ impl Builder<'_> {
             self.graph.set(scope, "assoc_block", block);
         }
         self.finish_body(scope);
+        self.is_prototype = false;
         self.around = None;
         self.this = None;
         self.labels.clear();
         scope
+    }
+
+    /// Whether a function is a template's pattern, or a member of one.
+    fn is_pattern(&self, function: FunctionId) -> bool {
+        let program = self.program;
+        let mut scope = Some(program.entities[program.functions[function].entity].scope);
+        if program.entities[program.functions[function].entity].template.is_some() {
+            return true;
+        }
+        while let Some(id) = scope {
+            if let Some(class) = self.class_of_scope(id).map(|class| &program.classes[class])
+                && class.is_dependent
+            {
+                return true;
+            }
+            scope = program.scopes[id].parent;
+        }
+        false
     }
 
     /// The parameter types in the function's type, by its parameters.

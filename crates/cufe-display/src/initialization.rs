@@ -1,12 +1,13 @@
 //! How variables and members are initialized.
 
 use crate::builder::Builder;
+use crate::constant::Known;
 use crate::conversion::Sort;
-use crate::graph::{EntryId, FILE};
+use crate::graph::{EntryId, FILE, Value};
 use crate::kind::Kind;
 use cufe_il::{
-    ExpressionId, ExpressionKind, FunctionDeclaration, InitializedMember, StorageClass, TypeId, VariableFlags,
-    VariableId,
+    ExpressionId, ExpressionKind, FunctionDeclaration, FunctionId, InitializedMember, StorageClass, Type, TypeId,
+    VariableFlags, VariableId,
 };
 
 impl Builder<'_> {
@@ -14,7 +15,15 @@ impl Builder<'_> {
     pub(crate) fn initialize(&mut self, variable: VariableId, id: EntryId) {
         let program = self.program;
         let entry = &program.variables[variable];
-        let Some(initializer) = entry.initializer.filter(|_| !entry.flags.contains(VariableFlags::PARAMETER)) else {
+        if entry.flags.contains(VariableFlags::PARAMETER) {
+            return;
+        }
+        let is_local = self.is_local(program.entities[entry.entity].scope) && entry.storage == StorageClass::None;
+        let Some(initializer) = entry.initializer else {
+            if is_local {
+                self.default_initialization(variable, id);
+                self.end_of_life(variable, id);
+            }
             return;
         };
         let kind = program.expressions[initializer].kind;
@@ -53,21 +62,147 @@ impl Builder<'_> {
         self.graph.flag(initialization, "is_braced_initializer", is_braced);
         self.graph.set(id, "init_kind", "initk_dynamic");
         self.graph.set(id, "dynamic", initialization);
+        self.end_of_life(variable, id);
     }
 
     /// The value of an initializer.
     fn initializer(&mut self, variable: VariableId, initializer: ExpressionId) -> EntryId {
         let program = self.program;
-        let inner = match program.expressions[initializer].kind {
+        let ty = program.variables[variable].ty;
+        self.initial_value(ty, initializer)
+    }
+
+    /// What an initializer gives an object of a type: a constant where it is one, an aggregate of parts.
+    pub(crate) fn initial_value(&mut self, ty: TypeId, initializer: ExpressionId) -> EntryId {
+        let program = self.program;
+        let is_aggregate =
+            matches!(self.sort(ty), Sort::Class | Sort::Array) && !program.called.contains_key(&initializer);
+        match program.expressions[initializer].kind {
+            ExpressionKind::InitializerList(list) if is_aggregate => {
+                return self.aggregate(ty, program.expression_list(list), initializer);
+            }
             ExpressionKind::InitializerList(list) | ExpressionKind::ParenthesizedList(list) => {
                 match program.expression_list(list) {
-                    &[one] => one,
-                    _ => initializer,
+                    &[one] => return self.initial_value(ty, one),
+                    [] if !is_aggregate => return self.zero(ty),
+                    _ => {}
                 }
             }
-            _ => initializer,
+            ExpressionKind::String { .. } if self.sort(ty) == Sort::Array => {
+                let node = self.expression(initializer, true);
+                if let Some(&Value::Entry(constant)) = self.graph.get(node, "constant") {
+                    self.remember_address(node, constant);
+                }
+                return node;
+            }
+            _ => {}
+        }
+        let node = self.converted(initializer, ty);
+        self.address(node)
+    }
+
+    /// A constant node for a constant that is no number.
+    fn remember_address(&mut self, node: EntryId, constant: EntryId) {
+        let value = cufe_il::constant::Value::Indeterminate;
+        self.known.insert(node, Known { constant, value, operation: None });
+    }
+
+    /// The value of an empty initializer.
+    fn zero(&mut self, ty: TypeId) -> EntryId {
+        use cufe_il::constant::Value as V;
+        let value = match self.sort(ty) {
+            Sort::Floating => V::Floating(0.0),
+            Sort::Pointer | Sort::MemberPointer => V::Pointer(None),
+            _ => V::Integer(0),
         };
-        self.converted(inner, program.variables[variable].ty)
+        let constant = self.constant(ty, &value, None);
+        self.constant_node(ty, constant, Some((value, None)))
+    }
+
+    /// Addresses of string literals and functions are constants where something is initialized.
+    fn address(&mut self, node: EntryId) -> EntryId {
+        let Some(&Value::Name(ref kind)) = self.graph.get(node, "operation.kind") else { return node };
+        if kind != "eok_array_to_pointer" {
+            return node;
+        }
+        let Some(&Value::Entry(literal)) = self.graph.get(node, "operands") else { return node };
+        let Some(&Value::Entry(string)) = self.graph.get(literal, "constant") else { return node };
+        let text = self.graph.entry(string).text.clone();
+        let constant = self.graph.add(Kind::Constant, self.region);
+        self.graph.entry_mut(constant).text = text;
+        if let Some(ty) = self.graph.get(node, "type").cloned() {
+            self.graph.set(constant, "type", ty);
+        }
+        self.graph.set_kind(constant, "ck_address");
+        self.graph.set(constant, "expr", node);
+        self.graph.flag(constant, "implicit_cast", true);
+        self.graph.set(constant, "address.kind", "abk_constant");
+        self.graph.set(constant, "constant", string);
+        let made = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(made, "enk_constant");
+        self.graph.set(made, "constant", constant);
+        self.remember_address(made, constant);
+        made
+    }
+
+    /// The parts of an aggregate, as one constant with parts that are computed.
+    fn aggregate(&mut self, ty: TypeId, list: &[ExpressionId], initializer: ExpressionId) -> EntryId {
+        let program = self.program;
+        let bare = self.bare(ty);
+        let types: Vec<TypeId> = match program.structure(bare) {
+            Type::Array { element, .. } => list.iter().map(|_| element).collect(),
+            Type::Class(class) => program.classes[class].data_members.iter().map(|member| member.ty).collect(),
+            _ => Vec::new(),
+        };
+        let id = self.graph.add(Kind::Constant, self.region);
+        let first = program.expressions[initializer].first;
+        self.declared_at(id, first);
+        let shown = self.type_entry(ty);
+        self.graph.set(id, "type", shown);
+        self.graph.set_kind(id, "ck_aggregate");
+        self.graph.flag(id, "explicit_braces_on_aggregate", true);
+        let (mut parts, mut texts, mut is_dynamic) = (Vec::new(), Vec::new(), false);
+        for (&element, &part_type) in list.iter().zip(&types) {
+            let node = self.initial_value(part_type, element);
+            let (part, part_is_dynamic) = self.part(node, part_type, program.expressions[element].first);
+            is_dynamic |= part_is_dynamic;
+            texts.push(self.graph.entry(part).text.clone().unwrap_or_default());
+            parts.push(part);
+        }
+        let is_partial = match program.structure(bare) {
+            Type::Array { bound: cufe_il::ArrayBound::Known(count), .. } => (list.len() as u64) < count,
+            _ => list.len() < types.len(),
+        };
+        self.graph.flag(id, "is_partially_initialized", is_partial);
+        self.graph.flag(id, "partial_aggr_value", is_partial);
+        self.graph.flag(id, "has_dynamic_init_component", is_dynamic);
+        self.graph.list(id, "first_constant", "next", &parts);
+        self.graph.entry_mut(id).text = Some(format!("{{{}}}", texts.join(", ")));
+        let node = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(node, "enk_constant");
+        self.graph.set(node, "type", shown);
+        self.graph.set(node, "constant", id);
+        self.at(node, first);
+        self.remember_address(node, id);
+        node
+    }
+
+    /// A part of an aggregate: its constant, or one that stands for what is computed. Whether it is computed.
+    fn part(&mut self, node: EntryId, ty: TypeId, first: u32) -> (EntryId, bool) {
+        if let Some(known) = self.known.get(&node) {
+            let constant = known.constant;
+            let is_dynamic = self.graph.get(constant, "has_dynamic_init_component").is_some();
+            return (constant, is_dynamic);
+        }
+        let initialization = self.initialization_of(node, ty);
+        let id = self.graph.add(Kind::Constant, self.region);
+        self.graph.entry_mut(id).text = Some("dynamic-init: ...".to_owned());
+        self.declared_at(id, first);
+        let shown = self.type_entry(ty);
+        self.graph.set(id, "type", shown);
+        self.graph.set_kind(id, "ck_dynamic_init");
+        self.graph.set(id, "dynamic_init", initialization);
+        (id, true)
     }
 
     /// The initialization of a variable by a value.
@@ -75,7 +210,7 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.variables[variable];
         if self.sort(entry.ty) == Sort::Class
-            && let Some(&function) = program.constructed.get(&variable).or_else(|| program.called.get(&initializer))
+            && let Some(function) = self.constructor_of(variable, initializer)
         {
             let arguments: Vec<ExpressionId> = match program.expressions[initializer].kind {
                 ExpressionKind::InitializerList(list) | ExpressionKind::ParenthesizedList(list) => {
@@ -84,17 +219,85 @@ impl Builder<'_> {
                 ExpressionKind::Construct { arguments, .. } => program.expression_list(arguments).to_vec(),
                 _ => vec![initializer],
             };
-            return self.constructor_call(function, &arguments);
+            let id = self.constructor_call(function, &arguments);
+            let is_written = matches!(program.expressions[initializer].kind, ExpressionKind::Construct { .. });
+            self.graph.flag(id, "is_explicit_cast", is_written);
+            return id;
         }
-        self.initialization_of(node, entry.ty)
+        let id = self.initialization_of(node, entry.ty);
+        let is_class_result = self.sort(entry.ty) == Sort::Class
+            && self.graph.get(id, "constant").is_none()
+            && program.class_of(self.bare(entry.ty)).is_some_and(|class| {
+                program.class_traits.get(&class).is_some_and(|traits| !traits.is_trivially_copyable)
+            });
+        if is_class_result {
+            self.graph.unset(id, "kind");
+            self.graph.set_kind(id, "dik_class_result_via_ctor");
+        }
+        id
+    }
+
+    /// The constructor that initializes a variable of class type, unless that is copied byte by byte.
+    fn constructor_of(&self, variable: VariableId, initializer: ExpressionId) -> Option<FunctionId> {
+        let program = self.program;
+        let recorded = program.objects.get(&variable).and_then(|object| object.constructor);
+        let function =
+            program.constructed.get(&variable).or_else(|| program.called.get(&initializer)).copied().or(recorded)?;
+        let is_elided = matches!(program.expressions[initializer].kind, ExpressionKind::Call { .. })
+            && program.expressions[initializer].category == cufe_il::ValueCategory::Prvalue
+            && self.bare(program.expressions[initializer].ty) == self.bare(program.variables[variable].ty);
+        let is_constructor = program.entities[program.functions[function].entity].name == cufe_il::Name::CONSTRUCTOR;
+        (is_constructor && !is_elided && !program.trivial_functions.contains(&function)).then_some(function)
+    }
+
+    /// The initialization of a local object without an initializer, and its end.
+    fn default_initialization(&mut self, variable: VariableId, id: EntryId) {
+        let program = self.program;
+        let Some(object) = program.objects.get(&variable) else { return };
+        let is_trivial = |function: &FunctionId| program.trivial_functions.contains(function);
+        let constructor = object.constructor.filter(|function| !is_trivial(function));
+        let destructor = object.destructor.filter(|function| !is_trivial(function));
+        if constructor.is_none() && destructor.is_none() || self.sort(program.variables[variable].ty) != Sort::Class {
+            return;
+        }
+        let initialization = match constructor {
+            Some(function) => self.constructor_call(function, &[]),
+            None => {
+                let id = self.graph.add(Kind::Initialization, self.region);
+                self.graph.set_kind(id, "dik_none");
+                id
+            }
+        };
+        self.graph.set(initialization, "variable", id);
+        self.graph.set(id, "init_kind", "initk_dynamic");
+        self.graph.set(id, "dynamic", initialization);
+    }
+
+    /// The destructor that is called for a variable at the end of its scope.
+    fn end_of_life(&mut self, variable: VariableId, id: EntryId) {
+        let program = self.program;
+        let destructor = program.objects.get(&variable).and_then(|object| object.destructor);
+        let Some(destructor) = destructor.filter(|function| !program.trivial_functions.contains(function)) else {
+            return;
+        };
+        let Some(&Value::Entry(initialization)) = self.graph.get(id, "dynamic") else { return };
+        let destructor = self.function_entry(destructor);
+        self.destroyed(initialization, destructor);
     }
 
     /// The initialization of an object by a value.
     pub(crate) fn initialization_of(&mut self, node: EntryId, _ty: TypeId) -> EntryId {
         let id = self.graph.add(Kind::Initialization, self.region);
         match self.known.get(&node).map(|known| known.constant) {
+            Some(constant) if self.graph.get(constant, "has_dynamic_init_component").is_some() => {
+                self.graph.set_kind(id, "dik_nonconstant_aggregate");
+                self.graph.flag(id, "non_constant", true);
+                self.graph.set(id, "constant", constant);
+            }
             Some(constant) => {
                 self.graph.set_kind(id, "dik_constant");
+                let is_partial = self.graph.get(constant, "is_partially_initialized").is_some();
+                self.graph.flag(id, "is_partially_initialized", is_partial);
                 self.graph.set(id, "constant", constant);
             }
             None => {

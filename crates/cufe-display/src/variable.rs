@@ -70,6 +70,9 @@ impl Builder<'_> {
             self.graph.flag(id, label, flags.contains(flag));
         }
         self.graph.flag(id, "is_parameter_pack", flags.contains(VariableFlags::PARAMETER | VariableFlags::PACK));
+        let is_automatic_reference = is_automatic && program.is_reference(entry.ty);
+        let is_parameter = flags.contains(VariableFlags::PARAMETER);
+        self.graph.flag(id, "extends_lifetime", is_automatic_reference && !is_parameter);
         self.initialize(variable, id);
     }
 
