@@ -34,6 +34,9 @@ pub(crate) struct Around {
     pub(crate) scope: EntryId,
 }
 
+/// How a name is written: its qualifier, and the number of its template arguments.
+pub(crate) type Written = (Option<Vec<(&'static str, Value)>>, Option<usize>);
+
 /// A part of a source sequence: where it stands, and what it is.
 pub(crate) type Placed = (u32, EntryId);
 
@@ -76,6 +79,10 @@ pub(crate) struct Builder<'a> {
     pub(crate) sequence: Vec<Placed>,
     /// The entities of blocks, by their tokens.
     pub(crate) local_entities: Vec<(u32, EntityId)>,
+    /// The qualifiers of names, by what they name and where.
+    pub(crate) qualifiers: FxHashMap<(ScopeId, u32), EntryId>,
+    /// How names of entities are written.
+    pub(crate) references: FxHashMap<EntryId, Vec<(Written, EntryId)>>,
     pub(crate) body: BodyState,
     /// The function that is being translated is a template's pattern.
     pub(crate) is_prototype: bool,
@@ -116,6 +123,8 @@ impl<'a> Builder<'a> {
             members: FxHashMap::default(),
             sequence: Vec::new(),
             local_entities: Vec::new(),
+            qualifiers: FxHashMap::default(),
+            references: FxHashMap::default(),
             body: BodyState::default(),
             is_prototype: false,
             declarations: FxHashMap::default(),
@@ -143,6 +152,7 @@ impl<'a> Builder<'a> {
         self.bodies();
         self.drain();
         self.finish_sequence(self.file_scope);
+        self.finish_references();
         self.graph.flag(self.global_lifetime, "has_implicit_child", !self.graph.bodies.is_empty());
         self.graph
     }
@@ -272,6 +282,13 @@ impl<'a> Builder<'a> {
             let function = self.function_entry(declaration.function);
             self.drain();
             let outer = std::mem::take(&mut self.sequence);
+            if declaration.name_first < declaration.name {
+                let entity = program.functions[declaration.function].entity;
+                let qualifier = self.qualifier(entity, declaration.name, declaration.name_first);
+                if qualifier.is_some() {
+                    self.refer(function, qualifier, None);
+                }
+            }
             let scope = self.function_body(declaration, function, region);
             let name = self.plain_name(program.functions[declaration.function].entity);
             self.graph.set(function, "memory_region", region);

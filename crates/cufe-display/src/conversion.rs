@@ -83,8 +83,38 @@ impl Builder<'_> {
             return self.bound(expression, to);
         }
         let entry = &program.expressions[expression];
+        if self.is_copied_by_bytes(entry.ty, to) && entry.category != ValueCategory::Prvalue {
+            let node = self.expression(expression, false);
+            return self.class_value(node, entry.ty, to, entry.first);
+        }
         let node = self.value(expression);
         self.convert(node, entry.ty, to, entry.first)
+    }
+
+    /// Whether an object of a class is copied to another by its bytes.
+    fn is_copied_by_bytes(&self, from: TypeId, to: TypeId) -> bool {
+        let program = self.program;
+        let bare = self.bare(to);
+        self.bare(from) == bare
+            && program.class_of(bare).is_some_and(|class| {
+                program.class_traits.get(&class).is_some_and(|traits| traits.is_trivially_copyable)
+            })
+    }
+
+    /// The value of an object of a class, without qualifiers.
+    fn class_value(&mut self, node: EntryId, from: TypeId, to: TypeId, first: u32) -> EntryId {
+        let program = self.program;
+        let (_, have) = program.unqualified(program.canonical(from));
+        let (_, want) = program.unqualified(program.canonical(to));
+        if have == want {
+            return node;
+        }
+        self.graph.flag(node, "is_lvalue", self.graph.get(node, "is_lvalue").is_none());
+        let ty = self.type_entry(to);
+        let id = self.operation("eok_lvalue_adjust", ty, Sort::Class, &[node]);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, first);
+        id
     }
 
     /// What a reference is bound to: its address.
@@ -94,9 +124,7 @@ impl Builder<'_> {
         let target = program.non_reference(to);
         let reference = self.type_entry(to);
         let is_object = entry.category != ValueCategory::Prvalue && self.is_same_but_qualifiers(entry.ty, target);
-        let node = if is_object {
-            self.expression(expression, true)
-        } else if self.sort(target) == Sort::Class {
+        let node = if is_object || self.sort(target) == Sort::Class {
             self.expression(expression, true)
         } else {
             let value = self.value(expression);
@@ -180,7 +208,10 @@ impl Builder<'_> {
             _ if self.graph.entry(node).sub_kind == "enk_throw" => return node,
             (_, Type::Builtin(Builtin::Void)) | (Type::Unknown, _) | (_, Type::Unknown) => return node,
             (Type::Class(_), _) | (_, Type::Class(_)) => return node,
-            (_, Type::Builtin(Builtin::Bool)) if source != Sort::Parameter => return self.to_bool(node, from, first),
+            _ if !self.is_prototype && matches!(target, Sort::Parameter | Sort::Other) => return node,
+            (_, Type::Builtin(Builtin::Bool)) if source != Sort::Parameter => {
+                return self.as_condition(node, from, first);
+            }
             _ => {}
         }
         let is_base = match (program.structure(bare_from), program.structure(bare_to)) {
@@ -229,7 +260,7 @@ impl Builder<'_> {
     }
 
     /// `e` as a condition, or converted to `bool`.
-    pub(crate) fn to_bool(&mut self, node: EntryId, from: TypeId, first: u32) -> EntryId {
+    pub(crate) fn as_condition(&mut self, node: EntryId, from: TypeId, first: u32) -> EntryId {
         let to = cufe_il::Program::builtin(Builtin::Bool);
         if self.bare(from) == to {
             return node;

@@ -106,6 +106,23 @@ impl Builder<'_> {
         false
     }
 
+    /// The function in which a scope lies.
+    fn enclosing_function(&self, scope: ScopeId) -> Option<FunctionId> {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if let Some(EntityKind::Function(function)) = entry.entity.map(|entity| self.program.entities[entity].kind)
+            {
+                return Some(function);
+            }
+            if matches!(entry.kind, ScopeKind::Namespace | ScopeKind::Global) {
+                break;
+            }
+            next = entry.parent;
+        }
+        self.around.map(|around| around.function)
+    }
+
     /// Fills what all entities have.
     pub(crate) fn correspondence(&mut self, entity: EntityId, id: EntryId) {
         let program = self.program;
@@ -143,9 +160,10 @@ impl Builder<'_> {
         self.graph.flag(id, "is_local_to_function", is_local);
         if is_local
             && !is_class
-            && let Some(around) = self.around
+            && !matches!(entry.kind, EntityKind::Enumerator(_))
+            && let Some(function) = self.enclosing_function(entry.scope)
         {
-            let function = self.function_entry(around.function);
+            let function = self.function_entry(function);
             self.graph.set(id, "enclosing_routine", function);
         }
         if let Some(linkage) = self.linkage_text(entity, is_local) {
@@ -232,7 +250,7 @@ impl Builder<'_> {
         match entry.kind {
             EntityKind::Class(_) => true,
             EntityKind::Function(function) => {
-                is_named || self.is_needed_function(function) || self.called.contains(&function)
+                is_named || self.is_used_function(function) || self.called.contains(&function)
             }
             EntityKind::Variable(variable) => {
                 let variable = &program.variables[variable];
@@ -268,9 +286,20 @@ impl Builder<'_> {
         let entry = &self.program.functions[function];
         let flags = entry.flags;
         use cufe_il::FunctionFlags as F;
+        let is_implied = flags.contains(F::IMPLICIT) && !flags.contains(F::VIRTUAL);
+        !is_implied && (flags.contains(F::VIRTUAL) || self.is_used_function(function))
+    }
+
+    /// Whether the body of a function is needed.
+    pub(crate) fn is_used_function(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        let flags = entry.flags;
+        use cufe_il::FunctionFlags as F;
+        if flags.contains(F::IMPLICIT) && !flags.contains(F::VIRTUAL) || self.is_pattern(function) {
+            return false;
+        }
         self.called.contains(&function)
             || self.program.entities[entry.entity].flags.contains(EntityFlags::EVALUATED)
-            || flags.contains(F::VIRTUAL)
             || flags.contains(F::DEFINED) && !flags.contains(F::INLINE) && entry.linkage == Linkage::External
     }
 
@@ -377,10 +406,8 @@ impl Builder<'_> {
                     }
                 }
                 EntityKind::Variable(variable) => variables.push(self.variable_entry(variable)),
-                EntityKind::Function(function) => {
-                    if self.is_shown_function(function) {
-                        routines.push((self.function_order(function), self.function_entry(function)));
-                    }
+                EntityKind::Function(function) if self.is_shown_function(function) => {
+                    routines.push((self.function_order(function), self.function_entry(function)));
                 }
                 EntityKind::Template(template) => templates.push(self.template_entry(template)),
                 _ => {}

@@ -54,7 +54,7 @@ impl Builder<'_> {
     pub(crate) fn condition(&mut self, expression: ExpressionId) -> EntryId {
         let entry = &self.program.expressions[expression];
         let node = self.value(expression);
-        self.to_bool(node, entry.ty, entry.first)
+        self.as_condition(node, entry.ty, entry.first)
     }
 
     fn expression_inner(&mut self, id: ExpressionId, wants_object: bool) -> EntryId {
@@ -101,7 +101,12 @@ impl Builder<'_> {
                 return node;
             }
             E::This => self.this_node(ty, Some(first)),
-            E::Name { entity, .. } => self.name(id, entity, wants_object),
+            E::Name { entity, .. } => {
+                let node = self.name(id, entity, wants_object);
+                let named = self.named_node(node);
+                self.name_reference(id, named);
+                node
+            }
             E::Member { object, member, is_arrow, .. } => self.member(id, (object, is_arrow), member, wants_object),
             E::Unary { operator, operand } => self.unary(id, operator, operand, wants_object),
             E::Binary { operator, left, right } => self.binary(id, operator, (left, right), wants_object),
@@ -263,9 +268,51 @@ impl Builder<'_> {
         }
     }
 
+    /// The node of a name itself: inside of what is done to reach its value.
+    fn named_node(&self, mut node: EntryId) -> EntryId {
+        loop {
+            let inner = match self.graph.entry(node).sub_kind {
+                "enk_operation" => match self.graph.get(node, "operands") {
+                    Some(&crate::graph::Value::Entry(first)) => match self.graph.get(first, "next") {
+                        Some(&crate::graph::Value::Entry(second)) => second,
+                        _ => first,
+                    },
+                    _ => return node,
+                },
+                "enk_constant" => match self.known.get(&node).and_then(|known| known.operation) {
+                    Some(operation) => operation,
+                    None => return node,
+                },
+                _ => return node,
+            };
+            node = inner;
+        }
+    }
+
     /// The token of the unqualified name in an expression that is a name.
     fn name_token(&self, id: ExpressionId) -> u32 {
-        self.program.expressions[id].first
+        let entry = &self.program.expressions[id];
+        let has_arguments = matches!(entry.kind, ExpressionKind::Name { arguments: Some(_), .. });
+        let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+        if is_qualified && !has_arguments { entry.last } else { entry.first }
+    }
+
+    /// How a name is written, as fields of its node and as a reference of what it means.
+    fn name_reference(&mut self, id: ExpressionId, node: EntryId) {
+        let entry = &self.program.expressions[id];
+        let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+        let ExpressionKind::Name { entity, arguments } = entry.kind else { return };
+        let token = self.name_token(id);
+        let qualifier = if is_qualified { self.qualifier(entity, token, entry.first) } else { None };
+        let count = arguments.map(|arguments| self.program.arguments(arguments).len());
+        self.graph.set_if(node, "qualifier", qualifier);
+        self.graph.set_if(node, "num_template_arguments", count);
+        self.graph.flag(node, "is_template_id", count.is_some());
+        if let Some(target) = self.any_entity(entity)
+            && (qualifier.is_some() || count.is_some() || self.is_prototype)
+        {
+            self.refer(target, qualifier, count);
+        }
     }
 
     /// A variable, or what it refers to.
@@ -798,7 +845,13 @@ impl Builder<'_> {
         let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
         self.graph.flag(id, "is_lvalue", wants_object);
         self.graph.flag(id, "compiler_generated", true);
-        self.at(id, token);
+        match (self.graph.get(node, "position.seq").cloned(), self.graph.get(node, "position.column").cloned()) {
+            (Some(line), Some(column)) => {
+                self.graph.set(id, "position.seq", line);
+                self.graph.set(id, "position.column", column);
+            }
+            _ => self.at(id, token),
+        }
         id
     }
 

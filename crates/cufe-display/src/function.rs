@@ -20,7 +20,7 @@ impl Builder<'_> {
         self.graph.set(id, "type", ty);
         let is_defined = self.is_defined(function);
         self.graph.flag(id, "defined", is_defined);
-        if is_defined {
+        if is_defined && !flags.contains(FunctionFlags::IMPLICIT) {
             self.graph.set(id, "declared_type", declared);
         }
         match entry.storage {
@@ -41,7 +41,8 @@ impl Builder<'_> {
         self.function_facts(flags, id);
         let scope = self.home(program.entities[entry.entity].scope);
         let is_member = program.scopes[scope].kind == ScopeKind::Class;
-        let is_in_class = is_member && flags.intersects(FunctionFlags::DEFINED_IN_CLASS | FunctionFlags::DELETED);
+        let is_in_class = is_member
+            && flags.intersects(FunctionFlags::DEFINED_IN_CLASS | FunctionFlags::DELETED | FunctionFlags::IMPLICIT);
         self.graph.flag(id, "inline_in_class_definition", is_in_class);
         let definition = entry.definition.map(|definition| &program.function_declarations[definition]);
         let is_outside = definition.is_some_and(|definition| {
@@ -49,7 +50,8 @@ impl Builder<'_> {
         });
         self.graph.flag(id, "defined_outside_of_parent", is_member && is_outside);
         self.graph.flag(id, "called", self.called.contains(&function));
-        self.graph.flag(id, "definition_needed", self.is_needed_function(function));
+        let is_used = self.is_used_function(function);
+        self.graph.flag(id, "definition_needed", is_used);
         self.spaces(entry.space, id);
         if let Some(template) = entry.specialized.or(program.entities[entry.entity].template) {
             let is_pattern = program.templates[template].pattern == Some(entry.entity);
@@ -67,8 +69,8 @@ impl Builder<'_> {
     /// Whether a function has a body of its own: instances have the pattern's.
     pub(crate) fn is_defined(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
-        if entry.flags.contains(FunctionFlags::DELETED) {
-            return true;
+        if entry.flags.intersects(FunctionFlags::DELETED | FunctionFlags::IMPLICIT) {
+            return !self.program.entities[entry.entity].flags.contains(cufe_il::EntityFlags::PREDECLARED);
         }
         if !entry.flags.contains(FunctionFlags::DEFINED) {
             return false;
@@ -102,13 +104,11 @@ impl Builder<'_> {
             (F::FINAL, "final"),
             (F::OVERRIDE, "override"),
             (F::CONSTEXPR, "is_constexpr"),
-            (F::CONSTEXPR, "is_declared_constexpr"),
             (F::IMPLICIT, "compiler_generated"),
             (F::WEAK, "is_weak"),
             (F::GNU_INLINE, "gnu_c89_inline"),
             (F::FRIEND_DEFINED, "defined_in_friend_decl"),
             (F::DELETED, "is_deleted"),
-            (F::DEFAULTED, "is_defaulted"),
             (F::LAMBDA, "is_lambda_body"),
             (F::DEDUCED_RETURN, "has_deducible_return_type"),
             (F::DEDUCED_RETURN, "has_deduced_return_type"),
@@ -116,6 +116,9 @@ impl Builder<'_> {
         ] {
             self.graph.flag(id, label, flags.contains(flag));
         }
+        let is_written = !flags.contains(F::IMPLICIT);
+        self.graph.flag(id, "is_declared_constexpr", is_written && flags.contains(F::CONSTEXPR));
+        self.graph.flag(id, "is_defaulted", is_written && flags.contains(F::DEFAULTED));
         self.graph.flag(id, "is_inline", flags.intersects(F::INLINE | F::DELETED));
         let is_nothrow = flags.contains(F::IMPLICIT) && flags.intersects(F::NOTHROW | F::NOEXCEPT);
         self.graph.flag(id, "never_throws", is_nothrow || flags.contains(F::NOEXCEPT));
@@ -252,6 +255,18 @@ impl Builder<'_> {
             self.graph.set(id, "name", Value::Text(Kind::IdName, text));
         }
         self.graph.flag(id, "has_default_arg", name.default.is_some());
+        if name.default.is_some() {
+            if let Some(default) = self.program.variables[name.variable].initializer {
+                let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
+                let node = self.converted(default, name.ty);
+                self.region = region;
+                self.around = around;
+                self.graph.set(id, "default_arg_expr", node);
+            }
+            let scope = self.home(self.program.entities[self.program.variables[name.variable].entity].scope);
+            let in_class = self.program.scopes[scope].parent.is_some_and(|scope| self.class_of_scope(scope).is_some());
+            self.graph.flag(id, "default_arg_appeared_in_class_definition", in_class);
+        }
         self.graph.flag(id, "is_parameter_pack", name.flags.contains(cufe_il::ParameterFlags::PACK));
         id
     }
@@ -304,7 +319,7 @@ impl Builder<'_> {
     }
 
     /// Whether a function is a template's pattern, or a member of one.
-    fn is_pattern(&self, function: FunctionId) -> bool {
+    pub(crate) fn is_pattern(&self, function: FunctionId) -> bool {
         let program = self.program;
         let mut scope = Some(program.entities[program.functions[function].entity].scope);
         if program.entities[program.functions[function].entity].template.is_some() {

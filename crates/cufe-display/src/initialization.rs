@@ -121,7 +121,7 @@ impl Builder<'_> {
 
     /// Addresses of string literals and functions are constants where something is initialized.
     fn address(&mut self, node: EntryId) -> EntryId {
-        let Some(&Value::Name(ref kind)) = self.graph.get(node, "operation.kind") else { return node };
+        let Some(Value::Name(kind)) = self.graph.get(node, "operation.kind") else { return node };
         if kind != "eok_array_to_pointer" {
             return node;
         }

@@ -16,6 +16,7 @@ pub mod graph;
 mod initialization;
 mod json;
 pub mod kind;
+mod name;
 mod operation;
 mod order;
 mod place;

@@ -321,6 +321,70 @@ impl Builder<'_> {
         }
     }
 
+    /// A condition behind an init-statement, in one scope with it.
+    fn condition_with_init(
+        &mut self,
+        init: StatementId,
+        condition: StatementId,
+        owner: EntryId,
+        is_bool: bool,
+    ) -> Option<EntryId> {
+        let program = self.program;
+        let scope = self.new_scope("sck_condition");
+        self.graph.set(scope, "assoc_statement", owner);
+        if let Some(around) = self.around {
+            self.around = Some(Around { scope, ..around });
+        }
+        let parts = self.statement(init);
+        let &first = parts.first()?;
+        if let StatementKind::Declaration { .. } = program.statements[init].kind {
+            let last = program.statements[init].last;
+            self.end_of_construct(last, first, Some(last));
+        }
+        let mut variables: Vec<EntryId> = match self.graph.get(first, "entities") {
+            Some(Value::Entries(entities)) => entities.clone(),
+            _ => Vec::new(),
+        };
+        variables.retain(|&id| {
+            let entry = self.graph.entry(id);
+            entry.kind == Kind::Variable && entry.region != crate::graph::FILE
+        });
+        let initialization = match parts.as_slice() {
+            [one] => *one,
+            _ => {
+                let block = self.graph.add(Kind::Statement, self.region);
+                self.graph.set_kind(block, "stmk_block");
+                self.graph.list(block, "statements", "next", &parts);
+                self.graph.flag(block, "end_of_block_reachable", true);
+                self.graph.flag(block, "implicit_scope_not_allowed", true);
+                block
+            }
+        };
+        let node = match program.statements[condition].kind {
+            StatementKind::Expression(_) => {
+                let inner = if is_bool { self.tested(condition, owner) } else { self.tested_value(condition, owner) };
+                let node = self.graph.add(Kind::Expression, self.region);
+                self.graph.set_kind(node, "enk_condition");
+                if let Some(ty) = inner.and_then(|inner| self.graph.get(inner, "type").cloned()) {
+                    self.graph.set(node, "type", ty);
+                }
+                self.graph.set_if(node, "expr", inner);
+                node
+            }
+            StatementKind::Declaration { variables: declared, .. } => {
+                let &entity = program.entity_list(declared).first()?;
+                let node = self.declared_in(entity, scope, is_bool);
+                variables.extend(program.variable_of(entity).map(|variable| self.variable_entry(variable)));
+                node
+            }
+            _ => return None,
+        };
+        self.graph.list(scope, "nonstatic_variables", "next", &variables);
+        self.graph.set(node, "scope", scope);
+        self.graph.set(node, "initialization", initialization);
+        Some(node)
+    }
+
     /// The condition of a switch.
     fn tested_value(&mut self, id: StatementId, owner: EntryId) -> Option<EntryId> {
         match self.program.statements[id].kind {
@@ -348,14 +412,25 @@ impl Builder<'_> {
         if let Some(around) = self.around {
             self.around = Some(Around { scope, ..around });
         }
+        let node = self.declared_in(entity, scope, is_bool);
+        if let Some(variable) = program.variable_of(entity) {
+            let entry = self.variable_entry(variable);
+            self.graph.list(scope, "nonstatic_variables", "next", &[entry]);
+        }
+        self.graph.set(node, "scope", scope);
+        node
+    }
+
+    /// The node of a condition that declares a variable, in a scope that is there.
+    fn declared_in(&mut self, entity: cufe_il::EntityId, scope: EntryId, is_bool: bool) -> EntryId {
+        let program = self.program;
         let node = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(node, "enk_condition");
-        self.graph.set(node, "scope", scope);
+        let _ = scope;
         let Some(variable) = program.variable_of(entity) else { return node };
         let entry = self.variable_entry(variable);
         let token = program.entities[entity].token;
         self.put(token, entry);
-        self.graph.list(scope, "nonstatic_variables", "next", &[entry]);
         if let Some(Value::Entry(initialization)) = self.graph.get(entry, "dynamic").cloned() {
             self.graph.set(node, "dynamic_init", initialization);
             self.graph.flag(initialization, "follows_an_exec_statement", true);
@@ -363,7 +438,7 @@ impl Builder<'_> {
         let ty = program.variables[variable].ty;
         let target = program.non_reference(ty);
         let value = self.variable(variable, (target, token), self.sort(target) == crate::conversion::Sort::Class);
-        let value = if is_bool { self.to_bool(value, target, token) } else { value };
+        let value = if is_bool { self.as_condition(value, target, token) } else { value };
         self.graph.set(node, "expr", value);
         let shown = match is_bool {
             true => self.type_entry(cufe_il::Program::builtin(cufe_il::Builtin::Bool)),
@@ -385,7 +460,10 @@ impl Builder<'_> {
         let (conditions, branches) = parts.split_at(split);
         let outer = self.around;
         if let Some(&condition) = conditions.last() {
-            let condition = self.tested(condition, statement);
+            let condition = match conditions {
+                &[init, condition] => self.condition_with_init(init, condition, statement, true),
+                _ => self.tested(condition, statement),
+            };
             self.graph.set_if(statement, "expr", condition);
         }
         let labels = ["then_statement", "else_statement"];
@@ -464,7 +542,10 @@ impl Builder<'_> {
         let Some((&body, conditions)) = parts.split_last() else { return all };
         let outer = self.around;
         if let Some(&condition) = conditions.last() {
-            let condition = self.tested_value(condition, statement);
+            let condition = match conditions {
+                &[init, condition] => self.condition_with_init(init, condition, statement, false),
+                _ => self.tested_value(condition, statement),
+            };
             self.graph.set_if(statement, "expr", condition);
         }
         let description = self.graph.add(Kind::Switch, self.region);

@@ -2,7 +2,7 @@
 
 use crate::builder::Builder;
 use crate::graph::EntryId;
-use cufe_il::{EntityKind, StorageClass, VariableFlags, VariableId};
+use cufe_il::{EntityKind, StorageClass, Type, VariableFlags, VariableId};
 
 fn storage_text(storage: StorageClass) -> Option<&'static str> {
     match storage {
@@ -33,7 +33,10 @@ impl Builder<'_> {
         if is_defined {
             let written = program.declarators.get(&variable).map(|declarator| declarator.ty);
             let declared = match written {
-                Some(written) => self.type_entry(written),
+                Some(written) => match program.written(written) {
+                    Type::Qualified(_, inner) if flags.contains(VariableFlags::CONSTEXPR) => self.type_entry(inner),
+                    _ => self.type_entry(written),
+                },
                 None => ty,
             };
             self.graph.set(id, "declared_type", declared);
@@ -48,7 +51,7 @@ impl Builder<'_> {
                 self.graph.set(id, "declared_storage_class", word);
             }
             None if is_automatic => self.graph.set(id, "storage_class", "sc_auto"),
-            None if is_static_member && !is_defined => self.graph.set(id, "storage_class", "sc_extern"),
+            None if !is_defined => self.graph.set(id, "storage_class", "sc_extern"),
             None => {}
         }
         let space = entry.space;

@@ -1,0 +1,96 @@
+//! How names are written: qualifiers, and the references that entities keep of them.
+
+use crate::builder::Builder;
+use crate::graph::{EntryId, FILE, Value};
+use crate::kind::Kind;
+use cufe_il::{EntityId, EntityKind, ScopeId, ScopeKind};
+use cufe_lex::TokenKind;
+
+impl Builder<'_> {
+    /// The qualifier in front of a name, from the token of the name back to the first one.
+    pub(crate) fn qualifier(&mut self, entity: EntityId, name: u32, first: u32) -> Option<EntryId> {
+        let scope = self.program.entities[entity].scope;
+        self.qualifier_of(scope, name, first)
+    }
+
+    fn qualifier_of(&mut self, scope: ScopeId, name: u32, first: u32) -> Option<EntryId> {
+        let tokens = &self.unit.tokens;
+        let colons =
+            name.checked_sub(1).filter(|&token| token >= first && tokens.kind(token) == TokenKind::ColonColon)?;
+        let written = colons.checked_sub(1).filter(|&token| token >= first)?;
+        if tokens.kind(written) != TokenKind::Identifier {
+            return None;
+        }
+        let text = tokens.interner.text(tokens.symbol(written)).to_owned();
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            let named = entry.entity.filter(|&named| self.symbol_text(named) == text);
+            let target = named.map(|named| self.program.entities[named].kind);
+            let key = (scope, colons);
+            if let Some(&known) = self.qualifiers.get(&key) {
+                return Some(known);
+            }
+            let id = match (entry.kind, target) {
+                (ScopeKind::Class, Some(EntityKind::Class(class))) => {
+                    let id = self.graph.add(Kind::NameQualifier, FILE);
+                    let class = self.type_entry(self.program.classes[class].ty);
+                    self.graph.flag(id, "is_class", true);
+                    self.graph.set(id, "qualifier.class_type", class);
+                    id
+                }
+                (ScopeKind::Namespace, Some(EntityKind::Namespace(namespace))) => {
+                    let id = self.graph.add(Kind::NameQualifier, FILE);
+                    let namespace = self.namespace_entry(namespace);
+                    self.graph.set(id, "qualifier.namespace_ptr", namespace);
+                    id
+                }
+                _ => {
+                    next = entry.parent;
+                    continue;
+                }
+            };
+            self.qualifiers.insert(key, id);
+            self.graph.set(id, "name", Value::Text(Kind::IdName, text));
+            if let Some(parent) = self.program.scopes[scope].parent
+                && let Some(previous) = self.qualifier_of(parent, written, first)
+            {
+                self.graph.set(id, "previous_qualifier", previous);
+            }
+            return Some(id);
+        }
+        None
+    }
+
+    /// Keeps with an entity how a name of it is written, unless that is known.
+    pub(crate) fn refer(&mut self, target: EntryId, qualifier: Option<EntryId>, arguments: Option<usize>) {
+        let shown = qualifier.map(|qualifier| self.graph.entry(qualifier).fields.clone());
+        let key = (shown, arguments);
+        let known = self.references.entry(target).or_default();
+        if known.iter().any(|entry| entry.0 == key) {
+            return;
+        }
+        let id = self.graph.add(Kind::NameReference, FILE);
+        self.graph.set_if(id, "qualifier", qualifier);
+        self.graph.set_if(id, "num_template_arguments", arguments);
+        self.graph.flag(id, "is_template_id", arguments.is_some());
+        self.graph.flag(id, "from_prototype_instantiation", self.is_prototype);
+        self.references.entry(target).or_default().push((key, id));
+    }
+
+    /// Names the references of all entities in their entries.
+    pub(crate) fn finish_references(&mut self) {
+        let mut references: Vec<_> = std::mem::take(&mut self.references).into_iter().collect();
+        references.sort_by_key(|entry| entry.0);
+        for (target, list) in references {
+            let list: Vec<EntryId> = list.into_iter().map(|entry| entry.1).collect();
+            let has_correspondence = matches!(
+                self.graph.entry(target).kind,
+                Kind::Routine | Kind::Variable | Kind::Field | Kind::Type | Kind::Template
+            );
+            if has_correspondence {
+                self.graph.list(target, "name_references", "next", &list);
+            }
+        }
+    }
+}
