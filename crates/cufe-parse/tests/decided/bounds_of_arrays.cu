@@ -44,3 +44,7 @@ template<class T> constexpr int ps(T(*)[]) { return 1; }
 template<class T, sz N> constexpr int ps(T(*)[N]) { return 2; }
 static_assert(ps(&unb) == 1);
 static_assert(ps(&bo) == 2);
+
+// An array of unknown bound has an element for each initializer in parentheses ([dcl.init.general]/16.5).
+int in_parentheses[](1, 2, 3);
+static_assert(sizeof(in_parentheses) == 3 * sizeof(int));

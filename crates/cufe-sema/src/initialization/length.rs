@@ -20,6 +20,14 @@ impl Sema<'_> {
                 self.initialized_length(&elements, element)
             }
             ExpressionKind::String { .. } => self.length_of_string(expression),
+            // Each initializes an element: no braces are left out ([dcl.init.general]/16.5).
+            ExpressionKind::ParenthesizedList(list) => {
+                let elements = self.program.expression_list(list);
+                let is_countable = !elements
+                    .iter()
+                    .any(|&element| matches!(self.expression(element).kind, ExpressionKind::PackExpansion(_)));
+                is_countable.then_some(elements.len() as u64)
+            }
             _ => None,
         }
     }
