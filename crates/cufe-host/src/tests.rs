@@ -100,6 +100,7 @@ impl Hand {
             .map(|&(first, last, name)| ParameterDeclaration {
                 variable: VariableId::from_number(0),
                 ty: Program::UNKNOWN,
+                written: Program::UNKNOWN,
                 first,
                 last,
                 name,
