@@ -444,11 +444,19 @@ impl Sema<'_> {
             )
             | (
                 TemplateArgument::Type(_),
-                TemplateArgument::Value(..) | TemplateArgument::Constant(..) | TemplateArgument::Template(_),
+                TemplateArgument::Value(..)
+                | TemplateArgument::Constant(..)
+                | TemplateArgument::Null
+                | TemplateArgument::Entity(_)
+                | TemplateArgument::Template(_),
             )
             | (
                 TemplateArgument::Template(_),
-                TemplateArgument::Value(..) | TemplateArgument::Constant(..) | TemplateArgument::Type(_),
+                TemplateArgument::Value(..)
+                | TemplateArgument::Constant(..)
+                | TemplateArgument::Null
+                | TemplateArgument::Entity(_)
+                | TemplateArgument::Type(_),
             )
             | (TemplateArgument::Constant(..), TemplateArgument::Value(..)) => Step::Fails,
             // A value of its own against a parameter of another pattern (partial ordering).

@@ -10,8 +10,8 @@ use crate::conversion::Operand;
 use crate::gap::Unknown;
 use crate::overload::CallSet;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
-    Program, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
+    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId,
+    FunctionTypeFlags, Program, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -509,6 +509,9 @@ impl Sema<'_> {
                         Err(Trouble::Unknown) => return Step::unknown(),
                     }
                 }
+                if !self.fits_kind_of_parameter(head, index, argument, deducing) {
+                    return self.fails_completing(deducing);
+                }
                 continue;
             }
             if deducing.has_open_alias {
@@ -541,6 +544,29 @@ impl Sema<'_> {
             }
         }
         Step::Fits
+    }
+
+    /// Whether a deduced argument is one of its parameter: a template takes what the parameter does ([temp.arg.template]/3), a
+    /// null pointer is no number ([temp.deduct.type]/19).
+    fn fits_kind_of_parameter(
+        &mut self,
+        head: &TemplateHead,
+        index: usize,
+        argument: TemplateArgument,
+        deducing: &Deducing,
+    ) -> bool {
+        match (head.parameters[index].kind, argument) {
+            (TemplateParameterKind::Template, TemplateArgument::Template(entity)) => {
+                let known = deducing.arguments();
+                !self.is_unfit_template(head, deducing.depth, index, entity, &known)
+            }
+            (TemplateParameterKind::Value(ty), TemplateArgument::Null) => {
+                let ty = self.program.canonical(ty);
+                self.is_dependent_type(ty)
+                    || !matches!(self.program.written(ty), Type::Builtin(builtin) if builtin != Builtin::Nullptr)
+            }
+            _ => true,
+        }
     }
 
     /// The type of a value that was deduced, for a parameter that is the type of that value's ([temp.deduct.type]/13).
