@@ -99,8 +99,10 @@ impl Sema<'_> {
         if is_list && !self.is_single_specialization(id, &operands) {
             let by_list: Vec<EntityId> =
                 guides.entities.iter().copied().filter(|&guide| self.is_list_guide(guide)).collect();
-            if !by_list.is_empty() {
-                let (Some(list), false) = (list, elements.is_empty()) else { return ClassDeduction::Unknown };
+            // An empty list means a default constructor where there is one ([over.match.list]/1).
+            let is_default = elements.is_empty() && self.takes_nothing(&guides.entities);
+            if !by_list.is_empty() && !is_default {
+                let Some(list) = list else { return ClassDeduction::Unknown };
                 let whole = self.operand(list);
                 match self.resolve_guide(&by_list, &[whole], includes_explicit) {
                     ClassDeduction::NoMatch => {}
@@ -116,6 +118,13 @@ impl Sema<'_> {
             }
             _ => outcome,
         }
+    }
+
+    /// Whether one of several guides can be called without arguments.
+    fn takes_nothing(&self, guides: &[EntityId]) -> bool {
+        guides
+            .iter()
+            .any(|&guide| self.program.function_of(guide).is_some_and(|function| self.minimum_arguments(function) == 0))
     }
 
     /// The initializer behind a designator, or the initializer itself.

@@ -108,11 +108,13 @@ impl Sema<'_> {
         let NameKind::Identifier(symbol) = name.kind() else { return GuideSet { is_partial: true, ..set } };
         let written: Vec<EntityId> =
             self.program.bindings(scope, Name::deduction_guide(symbol)).map(|(_, binding)| binding.entity).collect();
+        let has_written = !written.is_empty();
         for guide in written {
             self.guides.known.insert(guide, Guide { rank: WRITTEN, class_parameters: 0, constraints: None });
             set.entities.push(guide);
         }
-        if let Some(elements) = elements.filter(|_| self.since(Standard::Cpp20)) {
+        // That of an aggregate stands in for those that nobody wrote ([over.match.class.deduct]/1).
+        if let Some(elements) = elements.filter(|_| self.since(Standard::Cpp20) && !has_written) {
             let aggregate = self.aggregate_guide(template, elements);
             set.is_partial |= aggregate.is_partial;
             set.entities.extend(aggregate.entities);
