@@ -9,11 +9,11 @@ use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
 use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::{Report, code};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
     FunctionTypeFlags, Name, Profiled, Program, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
-    TemplateParameterKind, Type, TypeId,
+    TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 
 /// How many elements a pack may have that a builtin operator makes.
@@ -189,9 +189,6 @@ impl Sema<'_> {
                     list => list?,
                 };
                 let template = self.substituted_template(template, with)?;
-                if self.takes_fewer_arguments(template, list) {
-                    return Err(self.fails_as(code::TOO_MANY_TEMPLATE_ARGUMENTS));
-                }
                 self.check_value_arguments(template, list)?;
                 self.check_template_arguments(template, list)?;
                 if self.is_parameter_ill_formed(template, list) {
@@ -382,10 +379,15 @@ impl Sema<'_> {
                         result.extend((0..count).map(|value| TemplateArgument::Value(ty, value)));
                     }
                     Some(pattern) => {
+                        // An element that is an expansion itself stays one only where the pattern is nothing but the pack.
+                        let parameter = self.value_parameter_index(pattern.expression, with.depth);
                         let pattern = TemplateArgument::Expression(pattern);
                         for element in 0..self.pack_length(pattern, with)? {
                             let with = Substitution { element: Some(element), ..*with };
-                            result.push(self.substituted_argument(pattern, &with)?);
+                            result.push(match parameter {
+                                Some(index) => self.argument_of(usize::from(index), &with)?,
+                                None => self.substituted_argument(pattern, &with)?,
+                            });
                         }
                     }
                     None => result.push(self.substituted_argument(argument, with)?),
@@ -475,18 +477,27 @@ impl Sema<'_> {
         self.is_void_type(ty) || matches!(self.program.structure(ty), Type::Function(_))
     }
 
-    /// Whether a list is longer than the parameters of a template, as that of a template template parameter may be.
-    fn takes_fewer_arguments(&self, template: EntityId, arguments: ArgumentsId) -> bool {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
-        let head = &self.program.templates[id].head;
+    /// What is wrong with the number of arguments of a template, which a template template parameter or a name that depends
+    /// does not tell ([temp.arg.general]/4): more than the parameters take, or none for a parameter without a default.
+    fn wrong_argument_count(&self, template: EntityId, arguments: ArgumentsId) -> Option<Code> {
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return None };
+        let parameters = &self.program.templates[id].head.parameters;
         let list = self.program.arguments(arguments);
         let is_open = |argument: &TemplateArgument| {
             matches!(argument, TemplateArgument::Pack(_) | TemplateArgument::UnknownTemplate)
                 || self.pattern_of_expansion(*argument).is_some()
         };
-        list.len() > head.parameters.len()
-            && !head.parameters.iter().any(|parameter| parameter.is_pack)
-            && !list.iter().any(is_open)
+        if list.iter().any(is_open) {
+            return None;
+        }
+        let has_pack = parameters.iter().any(|parameter| parameter.is_pack);
+        if list.len() > parameters.len() && !has_pack {
+            return Some(code::TOO_MANY_TEMPLATE_ARGUMENTS);
+        }
+        let is_required = |parameter: &TemplateParameter| parameter.default.is_none() && !parameter.is_pack;
+        // A pack before other parameters expands a pack around the template: how many there are is not known here.
+        let is_last = parameters.iter().rev().skip(1).all(|parameter| !parameter.is_pack);
+        (is_last && parameters.iter().skip(list.len()).any(is_required)).then_some(code::TOO_FEW_TEMPLATE_ARGUMENTS)
     }
 
     /// Whether the type of a value parameter of a template depends on the parameters before it.
@@ -600,7 +611,11 @@ impl Sema<'_> {
             TemplateArgument::Template(entity) => TemplateArgument::Template(self.substituted_template(entity, with)?),
             TemplateArgument::Expression(Profiled { expression, .. }) => {
                 if let Some(index) = self.value_parameter_index(expression, with.depth) {
-                    return self.argument_of(usize::from(index), with);
+                    let argument = self.argument_of(usize::from(index), with)?;
+                    return match self.pattern_of_expansion(argument) {
+                        Some(_) => Err(Trouble::unknown()),
+                        None => Ok(argument),
+                    };
                 }
                 self.read_argument(expression, None, with)?
             }
@@ -612,6 +627,9 @@ impl Sema<'_> {
     /// The specialization of a template for arguments, as a type: of an alias template its target.
     pub(crate) fn specialization(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<TypeId> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::unknown()) };
+        if let Some(code) = self.wrong_argument_count(template, arguments) {
+            return Err(self.fails_as(code));
+        }
         if self.template_satisfaction(id, arguments) == super::Satisfaction::Unsatisfied {
             return Err(Trouble::Failed);
         }

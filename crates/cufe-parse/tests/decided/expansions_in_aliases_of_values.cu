@@ -1,0 +1,30 @@
+// An element of a pack that is an expansion itself, in the pattern of an alias template ([temp.variadic]/8): the pattern is
+// expanded when the elements are known.
+template<class T, class U> constexpr bool same = __is_same(T, U);
+template<class T, T V> struct ic {};
+template<class...> struct list {};
+template<int...> struct ints {};
+template<class T, T... Vs> using il = list<ic<T, Vs>...>;
+template<unsigned int... L> using sl = il<unsigned int, L...>;
+static_assert(same<sl<0, 1, 2>, list<ic<unsigned,0>, ic<unsigned,1>, ic<unsigned,2>>>);
+static_assert(same<sl<>, list<>>);
+template<int... Vs> using next = ints<Vs + 1 ...>;
+template<int... L> using sn = next<L...>;
+template<int... L> using sn2 = next<7, L..., 9>;
+static_assert(same<sn<0, 1>, ints<1, 2>>);
+static_assert(same<sn2<0, 1>, ints<8, 1, 2, 10>>);
+template<int... Vs> using own = ints<Vs...>;
+template<int... L> using so = own<7, L..., 9>;
+static_assert(same<so<0, 1>, ints<7, 0, 1, 9>>);
+template<int... Vs> using arrays = list<int[Vs]...>;
+template<int... L> using sa = arrays<L...>;
+static_assert(same<sa<4, 1>, list<int[4], int[1]>>);
+template<bool... Vs> using functions = list<void() noexcept(Vs)...>;
+template<bool... L> using sf = functions<L...>;
+static_assert(same<sf<true, false>, list<void() noexcept, void()>>);
+template<class... Ts> using pointers = list<Ts*...>;
+template<class... L> using sp = pointers<int, L...>;
+static_assert(same<sp<char>, list<int*, char*>>);
+template<class> struct count; template<class... T> struct count<list<T...>> { static constexpr int value = sizeof...(T); };
+template<unsigned... L> constexpr int n = count<sl<L...>>::value;
+static_assert(n<1,2,3> == 3);

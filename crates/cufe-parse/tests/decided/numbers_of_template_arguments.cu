@@ -1,0 +1,46 @@
+// Too many or too few template arguments for what a template template parameter or a dependent name stands for make
+// substitution fail ([temp.deduct.general]/8); defaults of the template itself count, and packs take all number.
+struct yes { static constexpr bool value = true; }; struct no { static constexpr bool value = false; };
+template<class T> struct one {}; template<class T, class U> struct two {}; template<class T, class U = int> struct some {}; template<class... T> struct all {}; template<class T, class... U> struct more {};
+template<class T> using alias_one = T*; template<class T, class U = int> using alias_some = U*; template<class T, class... U> using alias_more = T*;
+template<template<class...> class F, class... T> struct valid_impl {
+    template<template<class...> class G, class = G<T...>> static yes check(int);
+    template<template<class...> class> static no check(...);
+    using type = decltype(check<F>(0));
+};
+template<template<class...> class F, class... T> constexpr bool valid = valid_impl<F, T...>::type::value;
+static_assert(!valid<one>);
+static_assert(valid<one, int>);
+static_assert(!valid<one, int, int>);
+static_assert(!valid<two, int>);
+static_assert(valid<two, int, int>);
+static_assert(!valid<two, int, int, int>);
+static_assert(!valid<some>);
+static_assert(valid<some, int>);
+static_assert(valid<some, int, int>);
+static_assert(!valid<some, int, int, int>);
+static_assert(valid<all>);
+static_assert(valid<all, int, int>);
+static_assert(!valid<more>);
+static_assert(valid<more, int>);
+static_assert(!valid<alias_one>);
+static_assert(valid<alias_one, int>);
+static_assert(!valid<alias_some>);
+static_assert(valid<alias_some, int>);
+static_assert(!valid<alias_more>);
+static_assert(valid<alias_more, int, int>);
+struct holder { template<class T> using fn = T*; template<class T, class U> struct pair {}; };
+template<class Q> auto f1(int) -> decltype(static_cast<typename Q::template fn<int>*>(nullptr), yes()); template<class> no f1(...);
+template<class Q> auto f2(int) -> decltype(static_cast<typename Q::template fn<int, int>*>(nullptr), yes()); template<class> no f2(...);
+template<class Q> auto f3(int) -> decltype(static_cast<typename Q::template pair<int>*>(nullptr), yes()); template<class> no f3(...);
+template<class Q> yes f4(typename Q::template pair<int>*); template<class> no f4(...);
+template<class Q> yes f5(typename Q::template pair<int, char>*); template<class> no f5(...);
+template<class Q> yes f6(typename Q::template fn<int, char>*); template<class> no f6(...);
+static_assert(decltype(f1<holder>(0))::value);
+static_assert(!decltype(f2<holder>(0))::value);
+static_assert(!decltype(f3<holder>(0))::value);
+static_assert(!decltype(f4<holder>(nullptr))::value);
+static_assert(decltype(f5<holder>(nullptr))::value);
+static_assert(!decltype(f6<holder>(nullptr))::value);
+template<template<class...> class F> struct quote { template<class... T> using fn = all<F<T, T>...>; };
+static_assert(valid<quote<two>::fn, int, char>);
