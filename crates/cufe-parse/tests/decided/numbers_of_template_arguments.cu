@@ -1,7 +1,7 @@
 // Too many or too few template arguments for what a template template parameter or a dependent name stands for make
-// substitution fail ([temp.deduct.general]/8); defaults of the template itself count, and packs take all number.
+// substitution fail ([temp.deduct.general]/8); defaults of the template itself count, and packs take each number.
 struct yes { static constexpr bool value = true; }; struct no { static constexpr bool value = false; };
-template<class T> struct one {}; template<class T, class U> struct two {}; template<class T, class U = int> struct some {}; template<class... T> struct all {}; template<class T, class... U> struct more {};
+template<class T> struct one {}; template<class T, class U> struct two {}; template<class T, class U = int> struct some {}; template<class... T> struct each {}; template<class T, class... U> struct more {};
 template<class T> using alias_one = T*; template<class T, class U = int> using alias_some = U*; template<class T, class... U> using alias_more = T*;
 template<template<class...> class F, class... T> struct valid_impl {
     template<template<class...> class G, class = G<T...>> static yes check(int);
@@ -19,8 +19,8 @@ static_assert(!valid<some>);
 static_assert(valid<some, int>);
 static_assert(valid<some, int, int>);
 static_assert(!valid<some, int, int, int>);
-static_assert(valid<all>);
-static_assert(valid<all, int, int>);
+static_assert(valid<each>);
+static_assert(valid<each, int, int>);
 static_assert(!valid<more>);
 static_assert(valid<more, int>);
 static_assert(!valid<alias_one>);
@@ -42,5 +42,5 @@ static_assert(!decltype(f3<holder>(0))::value);
 static_assert(!decltype(f4<holder>(nullptr))::value);
 static_assert(decltype(f5<holder>(nullptr))::value);
 static_assert(!decltype(f6<holder>(nullptr))::value);
-template<template<class...> class F> struct quote { template<class... T> using fn = all<F<T, T>...>; };
+template<template<class...> class F> struct quote { template<class... T> using fn = each<F<T, T>...>; };
 static_assert(valid<quote<two>::fn, int, char>);
