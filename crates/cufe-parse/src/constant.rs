@@ -8,7 +8,7 @@ use cufe_il::{
 };
 use cufe_sema::Sema;
 use cufe_sema::constant::evaluate::Evaluated;
-use cufe_sema::constant::{Demand, Evaluator, Failure, Value};
+use cufe_sema::constant::{Demand, Evaluator, Failure, FinishedCalls, Value};
 use cufe_sema::template::{ReadResult, Reading};
 
 /// How many bodies and initializers one evaluation may ask for.
@@ -18,15 +18,23 @@ impl Parser<'_, '_> {
     /// Evaluates an expression where the language requires a constant, converted to a type where one is given.
     pub(crate) fn evaluate(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
         let place = self.sema.instances.place.replace(self.sema.expression(expression).first);
-        let result = self.supplied(|parser| parser.sema.evaluate(expression, to, true));
+        let result = self.supplied(|evaluator| evaluator.run_expression(expression, to));
         self.sema.instances.place = place;
         result
     }
 
-    /// Runs an evaluation again and again, until nothing is asked for that can be supplied.
-    pub(crate) fn supplied<T>(&mut self, mut evaluate: impl FnMut(&mut Self) -> Evaluated<T>) -> Evaluated<T> {
+    /// Runs an evaluation where the language requires a constant again and again, until nothing is asked for that can be
+    /// supplied.
+    pub(crate) fn supplied<T>(
+        &mut self,
+        mut evaluate: impl FnMut(&mut Evaluator<'_, '_>) -> Evaluated<T>,
+    ) -> Evaluated<T> {
+        let mut finished = FinishedCalls::default();
         for _ in 0..MAXIMUM_DEMANDS {
-            match evaluate(self) {
+            let mut evaluator = Evaluator::again(self.sema, true, finished);
+            let result = evaluate(&mut evaluator);
+            finished = evaluator.into_finished();
+            match result {
                 Err(Failure::Needs(demand)) => {
                     if !self.supply(demand) {
                         return Err(Failure::Unknown);
@@ -99,7 +107,7 @@ impl Parser<'_, '_> {
         let initializer = self.sema.program().variables[variable].initializer;
         let token = initializer.map(|initializer| self.sema.expression(initializer).first);
         let place = std::mem::replace(&mut self.sema.instances.place, token);
-        let supplied = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable));
+        let supplied = self.supplied(|evaluator| evaluator.run_variable(variable));
         self.sema.instances.place = place;
         let (value, statics) = supplied?;
         self.sema.keep_statics(statics);

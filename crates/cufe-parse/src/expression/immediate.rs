@@ -4,7 +4,7 @@
 use crate::Parser;
 use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, ExpressionKind, FunctionFlags, FunctionId, VariableId};
-use cufe_sema::constant::{Evaluator, Failure};
+use cufe_sema::constant::Failure;
 
 impl Parser<'_, '_> {
     /// Whether consteval functions need no constant arguments at the current place.
@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
         {
             return;
         }
-        let result = self.supplied(|parser| Evaluator::new(parser.sema, true).run_variable(variable));
+        let result = self.supplied(|evaluator| evaluator.run_variable(variable));
         if let Err(Failure::NotConstant(reason)) = result
             && !self.sema.has_fault(entry.first, entry.last)
         {

@@ -17,7 +17,7 @@ pub mod state;
 pub use cufe_il::constant as value;
 
 pub use conversion::Narrowing;
-pub use evaluate::{Demand, Evaluator, Failure, Reason};
+pub use evaluate::{Demand, Evaluator, Failure, FinishedCalls, Reason};
 pub use fold::Folding;
 pub use required::ConstantUse;
 pub use state::{ConstantState, Known};

@@ -402,11 +402,19 @@ impl Evaluator<'_, '_> {
                 false => Err(Failure::unknown()),
             };
         };
+        let has_no_object = this.is_none();
+        if has_no_object && let Some(result) = self.finished_call(function, &bound, token) {
+            return result;
+        }
+        let begun = if has_no_object { self.begun_call(&bound) } else { None };
         self.spend(CALL, token)?;
         let frame = Frame { function: Some(function), this, token, destination, ..Frame::default() };
         self.frames.push(frame);
         let result = self.run_body(function, &parameters, bound, body, expression);
         self.frames.pop();
+        if let (Some(begun), Ok(value)) = (begun, &result) {
+            self.remember_call(function, begun, value);
+        }
         result
     }
 

@@ -8,6 +8,7 @@ mod call;
 mod construct;
 mod conversion;
 mod expression;
+mod finished;
 mod initialize;
 mod operator;
 mod pointer;
@@ -17,6 +18,7 @@ mod statement;
 mod storage;
 mod user_literal;
 
+pub use finished::FinishedCalls;
 pub(crate) use operator::without_assignment;
 
 use super::value::{self, ObjectId, Place, Value};
@@ -144,6 +146,8 @@ pub struct Evaluator<'s, 't> {
     pub(super) variable: Option<(ObjectId, VariableId)>,
     /// The depth of the recursion over the program.
     pub(super) depth: u32,
+    /// Calls that need not be evaluated again.
+    pub(super) finished: FinishedCalls,
 }
 
 impl<'s, 't> Evaluator<'s, 't> {
@@ -164,6 +168,7 @@ impl<'s, 't> Evaluator<'s, 't> {
             moved_result: None,
             variable: None,
             depth: 0,
+            finished: FinishedCalls::default(),
         }
     }
 
