@@ -83,3 +83,25 @@ void f() {
  if (int ::X::* p7 = p) { }
 }
 int ::X::* g;
+//## literal_operator_ids c++17
+void operator "" "" _x(unsigned long long);
+void operator "" "" "" _y(unsigned long long);
+void operator "" ""_w(unsigned long long);
+void operator "" ""_v ""(unsigned long long);
+void operator ""_a ""(unsigned long long);
+void operator "" ""_b ""_b(unsigned long long);
+void operator "" ""_d ""_e(unsigned long long); //= 2484@25 2485@27
+void operator "" "a"_h(unsigned long long); //= 2485@15
+void operator "" L""_i(unsigned long long); //= 2485@15
+void operator "" u8""_j(unsigned long long); //= 2485@15
+void operator L""_k(unsigned long long); //= 2485@15
+void operator "" ""(unsigned long long); //= 2485@20
+void operator "" "" "" x(unsigned long long); //= w2506@24
+void operator R"()"_m(unsigned long long); //= 2485@15
+void operator "" R"()"_n(unsigned long long); //= 2485@15
+void operator ""
+  ""_o(unsigned long long);
+void f() { operator "" ""_w(1); operator ""_x(1); 1_w; 1_x; 1_o; }
+struct S { friend void operator "" ""_p(unsigned long long) {} };
+void operator ""(unsigned long long); //= 2485@17
+void operator "" "" (unsigned long long); //= 2485@21

@@ -34,28 +34,7 @@ impl Parser<'_, '_> {
                 self.at += 2;
                 Operator::Subscript
             }
-            TokenKind::StringLiteral => {
-                let token = self.advance();
-                let suffix = match self.tokens.suffix(token) {
-                    Some(suffix) => suffix,
-                    None if self.kind().has_symbol() => {
-                        let suffix = self.tokens.symbol(self.at);
-                        self.advance();
-                        suffix
-                    }
-                    None => {
-                        self.syntax_error(code::EXPECTED_IDENTIFIER);
-                        return None;
-                    }
-                };
-                if self.tokens.range(token).indices().len() > 2 && self.tokens.suffix(token).is_none()
-                    || self.tokens.suffix(token).is_some()
-                        && !self.sema.source.slice(self.tokens.range(token)).starts_with("\"\"")
-                {
-                    self.error_at(code::LITERAL_OPERATOR_STRING, token);
-                }
-                return Some((Name::literal_operator(suffix), None));
-            }
+            TokenKind::StringLiteral => return Some((self.literal_operator_id()?, None)),
             TokenKind::Greater if self.is_right_shift() => {
                 self.at += 2;
                 Operator::GreaterGreater
@@ -67,14 +46,7 @@ impl Parser<'_, '_> {
                 }
                 None if self.is_no_operator(qualifier) => {
                     self.syntax_error(code::OPERATOR_NOT_OVERLOADABLE);
-                    // The rest of the declaration says nothing more.
-                    while !matches!(
-                        self.kind(),
-                        TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::EndOfFile
-                    ) {
-                        if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
-                    }
-                    self.sema.declaring.last_error = Some(self.at);
+                    self.skip_rest_of_declaration();
                     return None;
                 }
                 None => {
@@ -87,6 +59,53 @@ impl Parser<'_, '_> {
             },
         };
         Some((Name::operator(operator), None))
+    }
+
+    /// String literals side by side are one ([lex.phases]/6), which is empty, has no prefix, and has the suffix or stands before it
+    /// ([over.literal]/1).
+    fn literal_operator_id(&mut self) -> Option<Name> {
+        let first = self.at;
+        let (mut suffix, mut is_empty, mut is_mixed) = (None, true, false);
+        while self.is(TokenKind::StringLiteral) {
+            let token = self.advance();
+            let text = self.sema.source.slice(self.tokens.range(token));
+            let own = self.tokens.suffix(token);
+            let length = own.map_or(0, |own| self.sema.text(own).len());
+            is_empty &= text.get(..text.len().saturating_sub(length)) == Some("\"\"");
+            if own.is_some() && suffix.is_some_and(|suffix| Some(suffix) != own) {
+                self.sema.report_different_suffix(token);
+                is_mixed = true;
+            }
+            suffix = suffix.or(own);
+        }
+        if !is_empty {
+            self.error_at(code::LITERAL_OPERATOR_STRING, first);
+            return suffix.map(Name::literal_operator);
+        }
+        match suffix {
+            _ if is_mixed => {}
+            Some(suffix) => return Some(Name::literal_operator(suffix)),
+            None if self.kind().has_symbol() => {
+                let suffix = self.tokens.symbol(self.at);
+                self.advance();
+                return Some(Name::literal_operator(suffix));
+            }
+            None => {}
+        }
+        self.syntax_error(code::LITERAL_OPERATOR_STRING);
+        self.skip_rest_of_declaration();
+        None
+    }
+
+    /// Behind an operator name that is none: the rest of the declaration says nothing more.
+    fn skip_rest_of_declaration(&mut self) {
+        while !matches!(
+            self.kind(),
+            TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::EndOfFile
+        ) {
+            if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
+        }
+        self.sema.declaring.last_error = Some(self.at);
     }
 
     /// Whether what follows `operator` is neither an operator nor a type.

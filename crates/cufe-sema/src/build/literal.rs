@@ -87,14 +87,19 @@ impl<'t> Sema<'t> {
             return self.unknown_expression(extent);
         }
         if let Some(token) = different {
-            let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len() as u32);
-            let position = cufe_base::Position(self.tokens.end(token).0.saturating_sub(length));
-            self.report(Report::new(code::LITERAL_SUFFIX_MISMATCH, position));
+            self.report_different_suffix(token);
         } else if let Some((token, _)) = suffix {
             let string = self.plain_string(first, count, encoding, extent);
             return self.build_user_literal(kind, token, Some(string), scope, extent);
         }
         self.plain_string(first, count, encoding, extent)
+    }
+
+    /// Reports the suffix of a string literal beside another with a suffix of its own ([lex.ext]/8).
+    pub fn report_different_suffix(&mut self, token: u32) {
+        let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len() as u32);
+        let position = cufe_base::Position(self.tokens.end(token).0.saturating_sub(length));
+        self.report(Report::new(code::LITERAL_SUFFIX_MISMATCH, position));
     }
 
     /// A string literal as it is without suffix.

@@ -6,6 +6,7 @@ use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Builtin, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type, TypeId,
 };
+use cufe_lex::TokenKind;
 
 /// What a parameter type of a literal operator is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,10 +44,12 @@ impl Sema<'_> {
         }
         // Of each suffix once in the unit, in system headers too, where nothing is shown (measured).
         if !self.text(suffix).starts_with('_') && self.literal_suffixes.insert(suffix) {
-            // The suffix is the token of the string, or the one behind it.
-            let string = name.token + 1;
-            let is_apart = self.tokens.suffix(string).is_none() && self.tokens.kind(string + 1).has_symbol();
-            self.error_at(code::LITERAL_SUFFIX_RESERVED, if is_apart { string + 1 } else { string });
+            // The suffix is the token of a string, or the one behind all of them.
+            let mut token = name.token + 1;
+            while self.tokens.kind(token) == TokenKind::StringLiteral && self.tokens.suffix(token).is_none() {
+                token += 1;
+            }
+            self.error_at(code::LITERAL_SUFFIX_RESERVED, token);
         }
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) {
             self.error_at(code::LITERAL_OPERATOR_MEMBER, name.token);
