@@ -230,7 +230,6 @@ impl Parser<'_, '_> {
         self.attributes();
         self.check_pack_default(is_pack);
         let place = self.sema.parameter_place((depth, index), is_pack, name, first);
-        let entity = self.sema.declare_type_parameter(place);
         let mut default = None;
         let mut equal = None;
         if self.is(TokenKind::Equal) {
@@ -240,6 +239,8 @@ impl Parser<'_, '_> {
             let is_known = !self.sema.fails_in_instance(before);
             default = Some(TemplateArgument::Type(if is_known { ty } else { Program::UNKNOWN }));
         }
+        // Behind its default argument, where the name may mean something else ([basic.scope.pdecl]/11).
+        let entity = self.sema.declare_type_parameter(place, self.at);
         TemplateParameter {
             entity,
             kind: TemplateParameterKind::Type,
@@ -276,7 +277,6 @@ impl Parser<'_, '_> {
         self.sema.check_parameter_name_is_new(name);
         self.check_pack_default(is_pack);
         let place = self.sema.parameter_place((depth, index), is_pack, name, first);
-        let entity = self.sema.declare_template_template_parameter(place, head);
         if is_pack {
             self.note_expansion(first, self.at, first);
         }
@@ -295,6 +295,7 @@ impl Parser<'_, '_> {
             let found = name.and_then(|name| self.sema.template_of_injected_name(&name).or_else(|| name.found.first()));
             default = Some(found.map_or(TemplateArgument::UnknownTemplate, TemplateArgument::Template));
         }
+        let entity = self.sema.declare_template_template_parameter(place, head, self.at);
         Some(TemplateParameter {
             entity,
             kind: TemplateParameterKind::Template,
@@ -336,7 +337,6 @@ impl Parser<'_, '_> {
             name: declarator.name.as_ref().map_or(Name::UNNAMED, |name| name.name),
             ..self.sema.parameter_place((depth, index), is_pack, name, first)
         };
-        let entity = self.sema.declare_value_parameter(place, ty, self.at);
         let mut default = None;
         let mut equal = None;
         if self.is(TokenKind::Equal) {
@@ -346,6 +346,7 @@ impl Parser<'_, '_> {
             default = Some(self.expression_argument(expression));
             self.check_value_argument(expression, ty, depth > 0);
         }
+        let entity = self.sema.declare_value_parameter(place, ty, self.at);
         Some(TemplateParameter {
             entity,
             kind: TemplateParameterKind::Value(ty),

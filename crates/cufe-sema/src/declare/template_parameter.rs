@@ -23,12 +23,12 @@ pub struct TemplateParameterPlace {
 
 impl Sema<'_> {
     /// Declares a type parameter.
-    pub fn declare_type_parameter(&mut self, place: TemplateParameterPlace) -> EntityId {
+    pub fn declare_type_parameter(&mut self, place: TemplateParameterPlace, behind: u32) -> EntityId {
         let ty = self.template_parameter_type(place.depth, place.index, place.is_pack);
         let entity = self.new_entity(EntityKind::TypeParameter(ty), place.name, self.context.scope, place.token);
         // The type is there before anybody asks for it by its name.
         self.program.intern_type(Type::NamedParameter(entity));
-        self.declare(entity, place.token);
+        self.declare(entity, behind);
         entity
     }
 
@@ -37,6 +37,7 @@ impl Sema<'_> {
         &mut self,
         place: TemplateParameterPlace,
         head: TemplateHead,
+        behind: u32,
     ) -> EntityId {
         let id = self.program.templates.next_id();
         let entity = self.new_entity(EntityKind::Template(id), place.name, self.context.scope, place.token);
@@ -50,7 +51,7 @@ impl Sema<'_> {
             depth: place.depth.saturating_add(1),
             ..Template::new(entity, TemplateKind::Parameter, head)
         });
-        self.declare(entity, place.token);
+        self.declare(entity, behind);
         if place.is_pack {
             self.program.entities[entity].flags |= EntityFlags::PACK;
         }

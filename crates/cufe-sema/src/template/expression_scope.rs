@@ -40,6 +40,7 @@ impl Sema<'_> {
     ) -> Substituted<ScopeId> {
         let place = *self.program.expression_scopes.get(&expression).or_trouble()?;
         let names = self.names_in(expression);
+        let first = self.program.expressions[expression].first;
         // Parameter lists that declare something that is named, the innermost first, and the head around them.
         let mut lists: SmallVec<[ScopeId; 2]> = SmallVec::new();
         let mut head = None;
@@ -69,7 +70,7 @@ impl Sema<'_> {
                     return self.bound_again(scope, with);
                 }
                 ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
-                    match names.iter().find_map(|&name| self.parameter_named(scope, name)) {
+                    match names.iter().find_map(|&name| self.parameter_named(scope, name, first)) {
                         None => elements.extend(
                             names
                                 .iter()
@@ -95,7 +96,7 @@ impl Sema<'_> {
         }
         let outer = match (head, lists.last()) {
             (Some(scope), _) => {
-                let outer = self.bound_by_position(scope, &names, with)?;
+                let outer = self.bound_by_position(scope, (&names, first), with)?;
                 self.scope_with(outer, &elements)
             }
             (None, None) => return Ok(place),
@@ -141,11 +142,11 @@ impl Sema<'_> {
         bound.or_trouble()
     }
 
-    /// A scope of template parameters with those bound that are named: by their positions, where it is not the head's own.
+    /// A scope of template parameters with those bound that are named from a token on: by their positions, where it is not the head's own.
     pub(super) fn bound_by_position(
         &mut self,
         parameters: ScopeId,
-        names: &[Name],
+        (names, first): (&[Name], u32),
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
         if parameters == with.head.scope
@@ -161,7 +162,7 @@ impl Sema<'_> {
         // What stays dependent is bound again, by the names that the parameters have where the expression stands.
         let mut head = self.instances.stays_dependent.then(|| with.head.clone());
         for &name in names {
-            let Some((entity, depth, index, _)) = self.parameter_named(parameters, name) else { continue };
+            let Some((entity, depth, index, _)) = self.parameter_named(parameters, name, first) else { continue };
             let own = with.head.parameters.get(usize::from(index));
             let (Some(own), true) = (own, depth == with.depth) else { return Err(Trouble::unknown()) };
             let &argument = arguments.get(usize::from(index)).or_trouble()?;
@@ -181,7 +182,7 @@ impl Sema<'_> {
         // Not where a parameter that is not meant is called as something else in the expression.
         let is_clear = |parameter: &TemplateParameter| {
             let name = self.program.entities[parameter.entity].name;
-            let meant = self.parameter_named(parameters, name).map(|(entity, ..)| entity);
+            let meant = self.parameter_named(parameters, name, first).map(|(entity, ..)| entity);
             !names.contains(&name) || meant == Some(parameter.entity)
         };
         if let Some(head) = head.filter(|head| head.parameters.iter().all(is_clear))
@@ -199,10 +200,11 @@ impl Sema<'_> {
         (entry.first..=entry.last).filter(is_name).map(|token| Name::identifier(self.tokens.symbol(token))).collect()
     }
 
-    /// The template parameter that a name means in a scope of template parameters: itself, its depth and index, and whether
-    /// it is a pack.
-    pub(super) fn parameter_named(&self, scope: ScopeId, name: Name) -> Option<(EntityId, u16, u16, bool)> {
-        let (_, binding) = self.program.bindings(scope, name).next()?;
+    /// The template parameter that a name at a token means in a scope of template parameters: itself, its depth and index, and
+    /// whether it is a pack. In its own default argument it is not declared yet.
+    pub(super) fn parameter_named(&self, scope: ScopeId, name: Name, token: u32) -> Option<(EntityId, u16, u16, bool)> {
+        let (_, binding) =
+            self.program.bindings(scope, name).next().filter(|(_, binding)| binding.sequence <= token)?;
         let entity = binding.entity;
         match self.program.entities[entity].kind {
             EntityKind::TypeParameter(ty) => match self.program.structure(ty) {

@@ -732,7 +732,7 @@ impl Sema<'_> {
             if name == Name::UNNAMED {
                 continue;
             }
-            let token = self.program.entities[parameter.entity].token;
+            let behind = parameter.last + 1;
             let ty = match parameter.kind {
                 TemplateParameterKind::Value(ty) => Some(ty),
                 _ => None,
@@ -749,7 +749,7 @@ impl Sema<'_> {
             // [temp.param]/5
             let ty = ty.map(|ty| self.program.unqualified(ty).0);
             let entity = self.bound_entity(parameter.entity, argument, ty, scope)?;
-            self.program.bind(scope, name, entity, token, false);
+            self.program.bind(scope, name, entity, behind, false);
         }
         self.note_arguments_of_bound_templates(head, arguments, scope);
         if self.instances.stays_dependent && self.is_any_dependent(arguments) {

@@ -89,8 +89,9 @@ impl Sema<'_> {
                     return Ok(());
                 }
                 let scope = self.program.expression_scopes.get(&expression).copied().unwrap_or(with.head.scope);
+                let first = self.program.expressions[expression].first;
                 for name in self.names_in(expression) {
-                    self.packs_of_name(name, scope, with, packs)?;
+                    self.packs_of_name((name, first), scope, with, packs)?;
                 }
                 Ok(())
             }
@@ -108,11 +109,11 @@ impl Sema<'_> {
         }
     }
 
-    /// The packs that a name in an expression stands for: a template parameter, or the packs in the type of a function
+    /// The packs that a name in an expression that begins at a token stands for: a template parameter, or the packs in the type of a function
     /// parameter.
     pub(super) fn packs_of_name(
         &self,
-        name: Name,
+        (name, token): (Name, u32),
         place: ScopeId,
         with: &Substitution<'_>,
         packs: &mut Vec<usize>,
@@ -124,7 +125,7 @@ impl Sema<'_> {
             next = entry.parent;
             match entry.kind {
                 ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
-                    if let Some((_, depth, index, is_pack)) = self.parameter_named(scope, name) {
+                    if let Some((_, depth, index, is_pack)) = self.parameter_named(scope, name, token) {
                         if is_pack && depth == with.depth {
                             packs.push(usize::from(index));
                         }
