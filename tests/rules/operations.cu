@@ -1386,3 +1386,34 @@ static_assert(!Ne<IR>);
 template<class T> bool g1(T a) { return a != a; } 
 bool x1 = g1(IR());
 struct TR { template<class T> T operator==(const T&) const; }; bool tr = TR() != TR(); //= 3021@79
+//## errors_in_decltype_among_template_arguments
+struct Base{}; extern Base b; extern float fl;
+template<class T> struct Show{}; template<class T> void ff();
+Show<decltype(undeclared)> v1; //= 20@15
+Show<decltype(fl && b)> v2; //= 349@18
+Show<decltype(b + 1)*> v3; //= 349@17
+void g() { ff<decltype(b + 1)>(); Show<decltype(b(1))> y; ff<decltype(b.x)>(); } //= 349@26 980@49 135@73
+//## parameters_in_exception_specifications
+struct C { constexpr bool e() const { return true; } static constexpr bool s() { return true; } };
+void a1(C c) noexcept(c.e()); //= 411@23
+void a2(C& c) noexcept(C::s());
+void a3(C c) noexcept(sizeof(c) == 1);
+void a4(C c) noexcept(noexcept(c.e()));
+struct M { void j(C c) noexcept(c.e()); }; //= 411@33
+template<class T> void t1(T c) noexcept(c.e()); //= 411@41
+//## arithmetic_on_pointers_to_void_and_functions
+enum En { e0 };
+void p(void* q, int* z, En e) { q += 1; (void)(q + 1); (void)(1 + q); (void)(z - q); (void)(q - q); } //= w1143@35 w1143@50 852@67 852@82 852@93
+void f(void (*q)()) { (void)(q + 1); (void)(1 + q); (void)(q - q); } //= w1143@32 852@49 852@60
+//## lists_of_what_conversion_functions_make
+struct DC { DC(); DC(const DC&) = delete; }; struct ToDC { operator DC() const; }; struct PC { PC(); private: PC(const PC&); }; struct ToPC { operator PC(); };
+void f(ToDC d, ToPC p) { DC a(d); DC b = d; DC e{d}; DC g = {d}; PC h{p}; PC i = {p}; }
+void e(...); void e2(int, ...);
+void g() { e({1}); } //= 2351@14
+void h() { e2(1, {1}); } //= 2351@18
+//## ambiguous_partial_specializations_in_expressions
+template<class T, class U> struct d {}; template<class T> struct d<T, int> { int x; }; template<class T> struct d<int, T> { int y; };
+auto w3 = d<int, int>(); //= 838@11
+int w2 = sizeof(d<int, int>);
+template<class T, class U> struct f {}; template<class T> struct f<T, int> { int x; }; template<class T> struct f<int, T> { int y; };
+int w4 = sizeof(f<int, int>); //= 838@29

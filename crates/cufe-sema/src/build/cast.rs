@@ -49,6 +49,9 @@ impl Sema<'_> {
         } else {
             ty
         };
+        if self.program.class_of(ty).is_none() || !self.instances.exceeded.is_empty() {
+            self.complete_at(ty, extent.first);
+        }
         let mut braced = None;
         let constructor = if is_braced {
             let braces = Extent { first: open, last: extent.last };
@@ -208,7 +211,7 @@ impl Sema<'_> {
 
     /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
     pub fn build_operator_on_type(&mut self, keyword: u32, operand: TypeId, extent: Extent) -> ExpressionId {
-        self.complete_type(self.program.non_reference(operand));
+        self.complete_at(self.program.non_reference(operand), extent.last + 1);
         self.check_size_of_type(keyword, operand);
         self.check_type_of_typeid(keyword, self.program.non_reference(operand), keyword + 2);
         let flags =

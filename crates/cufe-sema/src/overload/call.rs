@@ -596,8 +596,15 @@ impl Sema<'_> {
             Rejection::Arity => self.report_arity(arguments, parameters.len(), extent),
             Rejection::Argument(number) => {
                 let index = number as usize - 1;
-                if let (Some(&argument), Some(&parameter)) = (arguments.get(index), parameters.get(index)) {
-                    self.report_conversion_failure(argument, parameter, Purpose::Argument);
+                match (arguments.get(index), parameters.get(index)) {
+                    (Some(&argument), Some(&parameter)) => {
+                        self.report_conversion_failure(argument, parameter, Purpose::Argument);
+                    }
+                    // Of what an ellipsis takes only a list does not fit.
+                    (Some(&argument), None) => {
+                        self.report_at(code::BRACED_LIST_FOR_ELLIPSIS, self.expression(argument).first);
+                    }
+                    _ => {}
                 }
             }
             Rejection::Object => {

@@ -141,6 +141,9 @@ impl Sema<'_> {
                 if let (TemplateArgument::Expression(a), TemplateArgument::Expression(b)) = (a, b) {
                     return (a.profile == b.profile).then_some(true);
                 }
+                if let (TemplateArgument::Pack(a), TemplateArgument::Pack(b)) = (a, b) {
+                    return self.are_same_lists(a, b, state);
+                }
                 (self.is_simple(a) && self.is_simple(b)).then_some(false)
             }
             // Mappings are made from the outside in: those of an inner one have smaller numbers.
@@ -150,6 +153,20 @@ impl Sema<'_> {
             },
             _ => None,
         }
+    }
+
+    /// Whether two packs have the same elements.
+    fn are_same_lists(&self, a: ArgumentsId, b: ArgumentsId, state: &Normalization) -> Option<bool> {
+        let (a, b) = (self.program.arguments(a), self.program.arguments(b));
+        let mut result = Some(a.len() == b.len());
+        for (&a, &b) in a.iter().zip(b) {
+            match self.are_same_mapped(Mapped::Plain(a), Mapped::Plain(b), state) {
+                Some(true) => {}
+                Some(false) => return Some(false),
+                None => result = None,
+            }
+        }
+        result
     }
 
     /// Whether an argument is a parameter, or mentions none: it is the same as no other.
@@ -176,15 +193,16 @@ impl Sema<'_> {
             for parameter in &head.parameters {
                 let Some((first, _)) = parameter.constraint else { continue };
                 let constraint = *self.constraints.types.get(&first)?;
-                let own = match (parameter.is_pack, constraint.subject) {
-                    (false, Some(subject)) => {
+                // What holds for the elements of a pack is compared as for one of them (measured; by the standard a fold over `&&`
+                // is atomic).
+                let own = match constraint.subject {
+                    Some(subject) => {
                         let mut list = vec![subject];
                         list.extend(constraint.arguments.map(|list| self.program.arguments(list)).unwrap_or_default());
                         let list = self.program.intern_arguments(list);
                         self.concept_clauses(constraint.concept, list, None, form, state)?
                     }
-                    // A fold over `&&` is atomic.
-                    _ => vec![vec![Atom { first, mapping: None }]],
+                    None => vec![vec![Atom { first, mapping: None }]],
                 };
                 result = joined(result, own, Operator::AmpersandAmpersand, form)?;
             }
@@ -254,9 +272,19 @@ impl Sema<'_> {
         let EntityKind::Template(concept) = self.program.entities[entity].kind else { return None };
         let constraint = *self.program.constraints.get(&entity)?;
         let arguments = self.complete_arguments(concept, arguments);
-        let list = self.program.arguments(arguments).to_vec();
+        let mut list = self.program.arguments(arguments).to_vec();
         let parameters = &self.program.templates[concept].head.parameters;
-        if list.len() != parameters.len() || parameters.iter().any(|parameter| parameter.is_pack) {
+        let (count, packs) = (parameters.len(), parameters.iter().filter(|parameter| parameter.is_pack).count());
+        if packs == 1 && parameters.last().is_some_and(|last| last.is_pack) && list.len() + 1 >= count {
+            let rest = list.split_off(count - 1);
+            // An expansion of a pack alone is that pack.
+            let pack = match rest.as_slice() {
+                &[argument @ TemplateArgument::Pack(_)] => argument,
+                &[argument] if self.pattern_of_expansion(argument).is_some() => argument,
+                _ => TemplateArgument::Pack(self.program.intern_arguments(rest)),
+            };
+            list.push(pack);
+        } else if list.len() != count || packs > 0 {
             return None;
         }
         let mut mapping = Vec::with_capacity(list.len());
@@ -276,6 +304,16 @@ impl Sema<'_> {
         };
         let Some(inside) = inside else { return Mapped::Plain(argument) };
         let depth = self.template_depth(inside.concept);
+        if let Some(TemplateArgument::Type(pattern)) = self.pattern_of_expansion(argument)
+            && let Type::TemplateParameter { depth: own, index, is_pack: true } = self.program.structure(pattern)
+            && own == depth
+            && let Some(&mapped) = state.mappings[inside.mapping].get(usize::from(index))
+        {
+            return mapped;
+        }
+        if let TemplateArgument::Pack(list) = argument {
+            return self.mapped_pack(list, inside, state);
+        }
         let (index, is_dependent) = match argument {
             TemplateArgument::Type(ty) => match self.program.structure(ty) {
                 Type::TemplateParameter { depth: own, index, is_pack: false } if own == depth => (Some(index), true),
@@ -300,6 +338,19 @@ impl Sema<'_> {
             None if is_dependent => Mapped::Within(argument, inside.mapping),
             None => Mapped::Plain(argument),
         }
+    }
+
+    /// What the elements of a pack that are written inside a concept stand for: packs among them are spliced.
+    fn mapped_pack(&mut self, list: ArgumentsId, inside: Inside, state: &Normalization) -> Mapped {
+        let mut elements = Vec::new();
+        for element in self.program.arguments(list).to_vec() {
+            match self.mapped(element, Some(inside), state) {
+                Mapped::Plain(TemplateArgument::Pack(own)) => elements.extend_from_slice(self.program.arguments(own)),
+                Mapped::Plain(argument) => elements.push(argument),
+                Mapped::Within(..) => return Mapped::Within(TemplateArgument::Pack(list), inside.mapping),
+            }
+        }
+        Mapped::Plain(TemplateArgument::Pack(self.program.intern_arguments(elements)))
     }
 
     /// The mapping of the parameters of a concept that an atomic constraint mentions.

@@ -109,6 +109,23 @@ impl Evaluator<'_, '_> {
                 return Ok(Value::MemberPointer(Some(entity)));
             }
         }
+        // In `&*p` and `&p[0]` nothing is read, and a null pointer may stand there (CWG 232, measured).
+        let pointer = match entry.kind {
+            ExpressionKind::Unary { operator: UnaryOperator::Dereference, operand } => Some(operand),
+            ExpressionKind::Subscript { base, subscripts } => {
+                let is_first = matches!(self.sema.program.expression_list(subscripts), &[index]
+                    if self.sema.integral_value(index) == Some(0));
+                Some(base).filter(|_| is_first)
+            }
+            _ => None,
+        };
+        if let Some(pointer) = pointer
+            && let Type::Pointer(_) = self.sema.value_structure(self.sema.expression(pointer).ty)
+            && !self.sema.program.called.contains_key(&inner)
+            && let value @ Value::Pointer(None) = self.decayed(pointer)?
+        {
+            return Ok(value);
+        }
         Ok(Value::pointer(self.place(operand)?))
     }
 

@@ -1,0 +1,26 @@
+// Which template is more constrained where concepts have packs, or constrain the elements of packs ([temp.constr.order]).
+template<class T> concept A = requires { typename T::a; };
+template<class T> concept B = requires { typename T::b; };
+template<class T> concept Both = A<T> && B<T>;
+template<class F, class... T> concept Callable = requires(F f, T... t) { f(t...); };
+template<class F, class... T> concept Predicate = Callable<F, T...> && requires(F f, T... t) { static_cast<bool>(f(t...)); };
+template<class F, class T> concept Relation = Predicate<F, T, T>;
+template<class F, class T> concept Order = Relation<F, T> && requires(F f) { typename F::strict; };
+struct One { using a = int; };
+struct Two : One { using b = int; };
+struct Three : Two { using strict = int; bool operator()(int, int); };
+struct Void { void operator()(int, int); };
+template<Callable<int, int> F> char called(F);
+template<Predicate<int, int> F> int called(F);
+template<Relation<int> F> char related(F);
+template<Order<int> F> int related(F);
+template<class F> requires Predicate<F, int, int> char ordered(F);
+template<class F> requires Relation<F, int> && A<F> int ordered(F);
+template<A... T> char each(T...);
+template<Both... T> int each(T...);
+static_assert(sizeof(called(Three())) == sizeof(int));
+static_assert(sizeof(called(Void())) == 1);
+static_assert(sizeof(related(Three())) == sizeof(int));
+static_assert(sizeof(ordered(Three())) == sizeof(int));
+static_assert(sizeof(each(One(), Two())) == 1);
+static_assert(sizeof(each(Two(), Two())) == sizeof(int));
