@@ -4,6 +4,7 @@ mod bench;
 mod conformance;
 mod corpus;
 mod headers;
+mod il_display;
 mod overlay;
 mod preprocess;
 mod process;
@@ -35,6 +36,8 @@ enum Task {
     Overlay(overlay::Arguments),
     /// Run the conformance cases and compare with the recorded facts
     Conformance(conformance::Arguments),
+    /// Compare dumps of the program with the facts recorded from the reference
+    IlDisplay(il_display::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
     Corpus(corpus::Arguments),
     /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure, and so is a difference between reading
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         }
         Task::Overlay(arguments) => overlay::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
+        Task::IlDisplay(arguments) => il_display::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
         Task::Zoo(arguments) => zoo::run(&arguments),

@@ -44,6 +44,15 @@ pub fn front_end(given: Option<&Path>) -> Result<PathBuf> {
     Ok(folder.join("release/cufe"))
 }
 
+/// The files of a folder with an extension, by name.
+pub fn files_with(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).with_context(|| format!("no folder at {}", folder.display()))?;
+    let mut files: Vec<PathBuf> = entries.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    files.retain(|path| path.extension().is_some_and(|found| found == extension));
+    files.sort();
+    Ok(files)
+}
+
 /// How many jobs to run at once: as given, or one for each core.
 pub fn jobs(given: Option<usize>) -> usize {
     given.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)

@@ -1,10 +1,11 @@
 //! `cufe dump`: tokens, entities or execution spaces of a source.
 
-use super::DumpOptions;
 use super::unit::{Failure, Workplace};
+use super::{DumpOptions, SpacesFormat};
 use crate::process::guarded;
 use crate::stages;
 use cufe_diagnostics::Sink;
+use cufe_display::{Filter, Form};
 use std::io::{self, Write};
 
 /// Writes a dump to standard output and returns the exit status.
@@ -19,6 +20,16 @@ pub fn dump(options: &DumpOptions) -> Result<u8, Failure> {
     } else if options.what.spaces {
         let analysis = workplace.analyse(&options.file)?;
         guarded(|| super::spaces::write_spaces(&analysis.unit, options.format))?
+    } else if options.what.il {
+        let analysis = workplace.with_complete_program().analyse(&options.file)?;
+        let filter = if options.main_file { Filter::MainFile } else { Filter::All };
+        let form = match options.format {
+            SpacesFormat::Json => Form::Json,
+            SpacesFormat::Text | SpacesFormat::Dot => Form::Text,
+        };
+        let mut text = Vec::new();
+        guarded(|| stages::display(&analysis.unit, filter, form, &mut text))??;
+        String::from_utf8_lossy(&text).into_owned()
     } else {
         let analysis = workplace.analyse(&options.file)?;
         guarded(|| stages::dump_entities(&analysis.unit))?

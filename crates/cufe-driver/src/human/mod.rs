@@ -232,7 +232,10 @@ struct DumpOptions {
     file: String,
     #[command(flatten)]
     what: DumpKind,
-    /// The form of --spaces.
+    /// Of --il only what stands in the file itself.
+    #[arg(long)]
+    main_file: bool,
+    /// The form of --spaces and --il.
     #[arg(long, value_enum, default_value = "text")]
     format: SpacesFormat,
     #[command(flatten)]
@@ -251,6 +254,9 @@ struct DumpKind {
     /// Every function with its execution space, why it has it, and what it uses of other spaces.
     #[arg(long)]
     spaces: bool,
+    /// The whole program: types, entities, statements and expressions with their fields, as --il_display shows it.
+    #[arg(long)]
+    il: bool,
 }
 
 #[derive(Args, Debug)]

@@ -93,6 +93,12 @@ impl Workplace {
         self
     }
 
+    /// The same, keeping in the program what only a display of it needs.
+    pub fn with_complete_program(mut self) -> Self {
+        self.options.complete_program = true;
+        self
+    }
+
     /// The preprocessed source and the options for it.
     pub fn preprocess(&self, file: &str) -> Result<(Source, Options), Failure> {
         self.preprocess_for(file, Pass::Host)

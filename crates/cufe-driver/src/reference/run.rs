@@ -11,6 +11,7 @@ use cufe_base::{Options, Position, Source};
 use cufe_diagnostics::{
     Argument, Report, Resolved, ResolvedReport, Severity, Sink, code, listing, resolve, sarif, text,
 };
+use cufe_display::{Filter, Form};
 use cufe_lex::preprocess::Preprocessed;
 use std::fs::File;
 use std::io::{BufWriter, Read, Write};
@@ -234,8 +235,7 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
     if settings.display_program && !analysis.resolved.has_errors() {
         let mut out = BufWriter::new(std::io::stdout().lock());
         // Nobody is there to be told that standard output is closed.
-        let _ = stages::display(&analysis.unit, settings.display_filter, cufe_display::Form::Text, &mut out)
-            .and_then(|()| out.flush());
+        let _ = stages::display(&analysis.unit, Filter::All, Form::Text, &mut out).and_then(|()| out.flush());
     }
     let Analysis { unit, resolved, .. } = analysis;
     let cufe_sema::Unit { source, tokens, program, .. } = unit;

@@ -99,8 +99,6 @@ pub struct Settings {
     pub no_code_generation: bool,
     /// `--il_display`
     pub display_program: bool,
-    /// What of the program is displayed.
-    pub display_filter: cufe_display::Filter,
     /// Tells how much of the unit was read.
     pub tell_reading: bool,
     /// What is written instead of the host file.
@@ -152,7 +150,6 @@ impl Default for Settings {
             timing: false,
             no_code_generation: false,
             display_program: false,
-            display_filter: cufe_display::Filter::All,
             tell_reading: false,
             preprocessing: None,
             time_limit: None,
