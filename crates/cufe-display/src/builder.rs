@@ -83,6 +83,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) qualifiers: FxHashMap<(ScopeId, u32), EntryId>,
     /// How names of entities are written.
     pub(crate) references: FxHashMap<EntryId, Vec<(Written, EntryId)>>,
+    /// The expression whose user-defined conversion is being made: its own value is its operand.
+    pub(crate) plain: Option<cufe_il::ExpressionId>,
     pub(crate) body: BodyState,
     /// The function that is being translated is a template's pattern.
     pub(crate) is_prototype: bool,
@@ -125,6 +127,7 @@ impl<'a> Builder<'a> {
             local_entities: Vec::new(),
             qualifiers: FxHashMap::default(),
             references: FxHashMap::default(),
+            plain: None,
             body: BodyState::default(),
             is_prototype: false,
             declarations: FxHashMap::default(),
@@ -170,6 +173,7 @@ impl<'a> Builder<'a> {
             if entity.token != u32::MAX
                 && program.scopes[entity.scope].kind == cufe_il::ScopeKind::Block
                 && !matches!(entity.kind, EntityKind::Label | EntityKind::Using(_))
+                && !matches!(entity.kind, EntityKind::Class(class) if program.classes[class].is_closure)
             {
                 self.local_entities.push((entity.token, id));
             }

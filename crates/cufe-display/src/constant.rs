@@ -6,7 +6,7 @@ use crate::kind::Kind;
 use crate::place::DECLARATION;
 use crate::text::quoted;
 use cufe_il::constant::Value;
-use cufe_il::{Builtin, ExpressionId, ExpressionKind, Type, TypeId};
+use cufe_il::{Builtin, ExpressionId, ExpressionKind, Program, Type, TypeId};
 use cufe_lex::literal::{CodeUnits, Encoding, string_encoding, string_value};
 
 /// What is known of an expression that is a constant.
@@ -80,17 +80,15 @@ impl Builder<'_> {
         let program = self.program;
         match program.structure(program.unqualified(program.canonical(ty)).0) {
             Type::Builtin(Builtin::Bool) => if value == 0 { "false" } else { "true" }.to_owned(),
-            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar)
-                if (32..127).contains(&value) =>
-            {
-                match value as u8 {
-                    byte @ (b'\'' | b'\\') => format!("'\\{}'", char::from(byte)),
-                    byte => format!("'{}'", char::from(byte)),
-                }
+            Type::Builtin(Builtin::SignedChar | Builtin::UnsignedChar) => {
+                let text = self.integer_text(Program::builtin(Builtin::Char), i128::from(value as u8));
+                format!("({}){text}", self.type_text(ty))
             }
-            Type::Builtin(Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar) => {
-                format!("'\\{:03o}'", value as u8)
-            }
+            Type::Builtin(Builtin::Char) => match value as u8 {
+                byte @ (b'\'' | b'\\') => format!("'\\{}'", char::from(byte)),
+                byte @ b' '..=b'~' => format!("'{}'", char::from(byte)),
+                byte => format!("'\\{byte:03o}'"),
+            },
             Type::Builtin(Builtin::Int | Builtin::UnsignedInt | Builtin::Long | Builtin::UnsignedLong)
             | Type::Builtin(Builtin::LongLong | Builtin::UnsignedLongLong) => self.value_with_suffix(ty, value),
             Type::Builtin(Builtin::Nullptr) => "nullptr".to_owned(),

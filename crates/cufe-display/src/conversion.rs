@@ -82,13 +82,31 @@ impl Builder<'_> {
         if matches!(program.structure(program.canonical(to)), Type::LvalueReference(_) | Type::RvalueReference(_)) {
             return self.bound(expression, to);
         }
+        if let Some(function) = self.conversion_of(expression)
+            && self.sort(to) == Sort::Class
+        {
+            return self.user_conversion(expression, function, false);
+        }
+        self.converted_plainly(expression, to)
+    }
+
+    /// The same, without a user-defined conversion.
+    pub(crate) fn converted_plainly(&mut self, expression: ExpressionId, to: TypeId) -> EntryId {
+        let program = self.program;
         let entry = &program.expressions[expression];
+        if program.is_reference(to) {
+            return self.bound(expression, to);
+        }
         if self.is_copied_by_bytes(entry.ty, to) && entry.category != ValueCategory::Prvalue {
             let node = self.expression(expression, false);
             return self.class_value(node, entry.ty, to, entry.first);
         }
+        if self.sort(to) == Sort::Class {
+            return self.value_of_class(expression);
+        }
         let node = self.value(expression);
-        self.convert(node, entry.ty, to, entry.first)
+        let from = self.given_type(expression);
+        self.convert(node, from, to, entry.first)
     }
 
     /// Whether an object of a class is copied to another by its bytes.
@@ -99,6 +117,11 @@ impl Builder<'_> {
             && program.class_of(bare).is_some_and(|class| {
                 program.class_traits.get(&class).is_some_and(|traits| traits.is_trivially_copyable)
             })
+    }
+
+    /// A value of a class.
+    fn value_of_class(&mut self, expression: ExpressionId) -> EntryId {
+        self.expression(expression, true)
     }
 
     /// The value of an object of a class, without qualifiers.
@@ -122,6 +145,16 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.expressions[expression];
         let target = program.non_reference(to);
+        if let Some(function) = self.conversion_of(expression) {
+            let reference = self.type_entry(to);
+            let node = self.user_conversion(expression, function, true);
+            let from = self.given_type(expression);
+            let node = self.adjusted(node, from, target, entry.first);
+            let id = self.operation("eok_reference_to", reference, Sort::Pointer, &[node]);
+            self.graph.flag(id, "compiler_generated", true);
+            self.at(id, entry.first);
+            return id;
+        }
         let reference = self.type_entry(to);
         let is_object = entry.category != ValueCategory::Prvalue && self.is_same_but_qualifiers(entry.ty, target);
         let node = if is_object || self.sort(target) == Sort::Class {
@@ -146,7 +179,7 @@ impl Builder<'_> {
         if bare_from != bare_to {
             if let (Type::Class(_), Type::Class(_)) = (program.structure(bare_from), program.structure(bare_to)) {
                 let ty = self.type_entry(to);
-                let id = self.operation("eok_base_class_cast", ty, Sort::Other, &[node]);
+                let id = self.operation("eok_base_class_cast", ty, Sort::Class, &[node]);
                 self.graph.flag(id, "is_lvalue", true);
                 self.graph.flag(id, "compiler_generated", true);
                 self.at(id, first);
@@ -222,7 +255,7 @@ impl Builder<'_> {
             _ => false,
         };
         let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
-        let sort = if source == target && !is_base { source } else { Sort::Other };
+        let sort = if source == target { source } else { Sort::Other };
         self.cast(kind, node, to, sort, first, true)
     }
 
@@ -239,7 +272,10 @@ impl Builder<'_> {
         let operand = self.unfolded(node);
         let known = self.known.get(&node).cloned();
         let value = known.as_ref().and_then(|known| self.converted_value(&known.value, to));
-        let to = self.bare(to);
+        let to = match self.program.written(to) {
+            Type::Qualified(_, inner) => inner,
+            _ => to,
+        };
         let shown = self.type_entry(to);
         let id = self.operation(kind, shown, sort, &[operand]);
         self.graph.flag(id, "compiler_generated", is_implicit);
@@ -365,8 +401,8 @@ impl Builder<'_> {
             Type::Builtin(_) | Type::Complex(_) => Some(bare),
             Type::Enum(id) if !program.enums[id].is_scoped => {
                 let underlying = program.enums[id].underlying?;
-                match self.builtin_of(underlying) {
-                    Some(UnsignedInt) if !program.enums[id].is_fixed => Some(cufe_il::Program::builtin(UnsignedInt)),
+                match self.builtin_of(bare) {
+                    Some(Int) => Some(int),
                     _ => self.promoted(underlying),
                 }
             }
@@ -415,7 +451,8 @@ impl Builder<'_> {
             return known;
         }
         let text = self.graph.entry(target).text.clone().unwrap_or_default();
-        let text = match text.find('(').filter(|_| is_function) {
+        let opener = if is_function { text.find('(') } else { text.find('[').filter(|_| text.ends_with(']')) };
+        let text = match opener {
             Some(at) => format!("{} (*){}", text[..at].trim_end(), &text[at..]),
             None => format!("{text} *"),
         };

@@ -248,7 +248,7 @@ impl Builder<'_> {
         let entry = &program.entities[entity];
         let is_named = entry.flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED);
         match entry.kind {
-            EntityKind::Class(_) => true,
+            EntityKind::Class(_) | EntityKind::Typedef(_) | EntityKind::Enum(_) => true,
             EntityKind::Function(function) => {
                 is_named || self.is_used_function(function) || self.called.contains(&function)
             }

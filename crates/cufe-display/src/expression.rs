@@ -22,6 +22,9 @@ impl Builder<'_> {
     pub(crate) fn value(&mut self, expression: ExpressionId) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[expression];
+        if let Some(function) = self.conversion_of(expression) {
+            return self.user_conversion(expression, function, false);
+        }
         let bare = self.bare(entry.ty);
         if let Type::Array { element, .. } = program.structure(bare) {
             let node = self.expression(expression, true);
@@ -31,7 +34,7 @@ impl Builder<'_> {
             };
             let id = self.operation("eok_array_to_pointer", ty, Sort::Array, &[node]);
             self.graph.flag(id, "compiler_generated", true);
-            self.at(id, entry.first);
+            self.at_node(id, node, entry.first);
             return id;
         }
         let is_object = match self.sort(entry.ty) {
@@ -40,6 +43,76 @@ impl Builder<'_> {
             _ => false,
         };
         self.expression(expression, is_object)
+    }
+
+    /// The function that converts the value of an expression where it stands, unless its argument is being made.
+    pub(crate) fn conversion_of(&self, expression: ExpressionId) -> Option<FunctionId> {
+        self.program.converted.get(&expression).copied().filter(|_| self.plain != Some(expression))
+    }
+
+    /// The type of the value that an expression gives where it stands: after a user-defined conversion.
+    pub(crate) fn given_type(&self, expression: ExpressionId) -> TypeId {
+        let program = self.program;
+        let Some(function) = self.conversion_of(expression) else { return program.expressions[expression].ty };
+        let entry = &program.functions[function];
+        let entity = &program.entities[entry.entity];
+        match program.as_function(entry.ty) {
+            Some(shape) if entity.name != cufe_il::Name::CONSTRUCTOR => program.non_reference(shape.result),
+            _ => match self.class_of_scope(self.home(entity.scope)) {
+                Some(class) => program.classes[class].ty,
+                None => program.expressions[expression].ty,
+            },
+        }
+    }
+
+    /// What a conversion function or a constructor makes of an expression.
+    pub(crate) fn user_conversion(
+        &mut self,
+        expression: ExpressionId,
+        function: FunctionId,
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[expression];
+        let first = entry.first;
+        let is_constructor = program.entities[program.functions[function].entity].name == cufe_il::Name::CONSTRUCTOR;
+        if is_constructor {
+            let ty = self.given_type(expression);
+            let parameter = program.as_function(program.functions[function].ty).map(|shape| shape.parameters.clone());
+            let initialization = self.graph.add(Kind::Initialization, self.region);
+            self.graph.set_kind(initialization, "dik_constructor");
+            let routine = self.function_entry(function);
+            self.graph.set(initialization, "routine", routine);
+            let outer = self.plain.replace(expression);
+            let argument = match parameter.as_ref().and_then(|list| list.first()) {
+                Some(&parameter) => self.converted_plainly(expression, parameter),
+                None => self.expression(expression, false),
+            };
+            self.plain = outer;
+            let mut arguments = vec![argument];
+            for index in 1..parameter.map_or(0, |list| list.len()) {
+                let Some((default, parameter)) = self.default_argument(function, index) else { break };
+                let node = self.converted(default, parameter);
+                self.graph.flag(node, "generated_default_arg", true);
+                arguments.push(node);
+            }
+            self.graph.list(initialization, "args", "next", &arguments);
+            self.graph.flag(initialization, "has_temporary_lifetime", true);
+            let node = self.node("enk_temp_init", ty, first);
+            self.graph.set(node, "dynamic_init", initialization);
+            self.graph.flag(node, "is_lvalue", wants_object);
+            return node;
+        }
+        let object = self.expression(expression, true);
+        let object = self.object_argument(object, function, (entry.ty, first), false);
+        let routine = self.routine(function, first);
+        let ty = self.given_type(expression);
+        let node = self.call_node("eok_dot_member_call", function, &[routine, object], ty);
+        self.graph.flag(node, "compiler_generated", true);
+        self.graph.flag(node, "is_conversion_call", true);
+        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
+        self.at(node, first);
+        self.referred(node, function, (ty, first), wants_object)
     }
 
     /// An expression whose value nobody uses.
@@ -54,7 +127,8 @@ impl Builder<'_> {
     pub(crate) fn condition(&mut self, expression: ExpressionId) -> EntryId {
         let entry = &self.program.expressions[expression];
         let node = self.value(expression);
-        self.as_condition(node, entry.ty, entry.first)
+        let ty = self.given_type(expression);
+        self.as_condition(node, ty, entry.first)
     }
 
     fn expression_inner(&mut self, id: ExpressionId, wants_object: bool) -> EntryId {
@@ -135,14 +209,19 @@ impl Builder<'_> {
                 if let Some(operand) = operand {
                     let entry = &program.expressions[operand];
                     let value = self.value(operand);
-                    let initialization = self.initialization_of(value, entry.ty);
+                    let thrown = self.thrown_type(entry.ty);
+                    self.graph.set(node, "type", thrown);
+                    let initialization = self.graph.add(Kind::Initialization, self.region);
+                    self.graph.set_kind(initialization, "dik_expression");
+                    self.graph.set(initialization, "expression", value);
                     self.graph.set(node, "dynamic_init", initialization);
                 }
                 node
             }
             E::OperatorOnType { operand, .. } => self.type_operator(id, Some(operand), None),
             E::OperatorOnExpression { operand, .. } => self.type_operator(id, None, Some(operand)),
-            E::New { .. } | E::Delete { .. } => self.node("enk_new_delete", ty, first),
+            E::New { .. } => self.new_expression(id),
+            E::Delete { operand, is_array } => self.delete_expression(id, operand, is_array),
             E::Lambda(_) => self.node("enk_lambda", ty, first),
             E::Fold { .. } => self.node("enk_fold_expression", ty, first),
             E::SizeofPack { .. } => self.node("enk_sizeof_pack", ty, first),
@@ -164,6 +243,14 @@ impl Builder<'_> {
             _ => self.node("enk_error", ty, first),
         };
         self.fold(id, node)
+    }
+
+    /// The type of what is thrown: of arrays that of a pointer to their elements.
+    fn thrown_type(&mut self, ty: TypeId) -> EntryId {
+        match self.program.structure(self.bare(ty)) {
+            Type::Array { element, .. } => self.made_pointer(element, Qualifiers::empty()),
+            _ => self.type_entry(ty),
+        }
     }
 
     /// A node without operands.
@@ -244,8 +331,18 @@ impl Builder<'_> {
             EntityKind::Field(field) => match self.implied_this(None) {
                 Some(this) => {
                     let node = self.field_node(field, last);
-                    let ty = self.type_entry(self.value_type(ty, wants_object));
-                    let id = self.operation("eok_points_to_field", ty, Sort::Other, &[this, node]);
+                    let this = self.this_of_field(this, field, last);
+                    let is_reference = program.is_reference(program.variables[field].ty);
+                    let shown =
+                        if is_reference { program.variables[field].ty } else { self.value_type(ty, wants_object) };
+                    let shown = self.type_entry(shown);
+                    let id = self.operation("eok_points_to_field", shown, Sort::Other, &[this, node]);
+                    if is_reference {
+                        self.graph.flag(id, "compiler_generated", true);
+                        self.at(id, last);
+                        let target = self.type_entry(self.value_type(ty, wants_object));
+                        return self.dereferenced(id, target, wants_object, last);
+                    }
                     self.graph.flag(id, "is_lvalue", wants_object);
                     self.graph.flag(id, "compiler_generated", true);
                     self.at(id, last);
@@ -380,6 +477,56 @@ impl Builder<'_> {
         }
     }
 
+    /// An implied `this` as a pointer to the class that has a data member.
+    fn this_of_field(&mut self, this: EntryId, field: VariableId, token: u32) -> EntryId {
+        let program = self.program;
+        let Some((class, have)) = self.around.and_then(|around| self.object_of(around.function)) else { return this };
+        let scope = self.home(program.entities[program.variables[field].entity].scope);
+        let Some(own) = self.class_of_scope(scope).map(|own| program.classes[own].ty) else { return this };
+        if own == class || self.is_prototype {
+            return this;
+        }
+        let ty = self.made_pointer(own, have);
+        let id = self.operation("eok_base_class_cast", ty, Sort::Pointer, &[this]);
+        self.graph.flag(id, "compiler_generated", true);
+        self.graph.flag(id, "implicit_in_member_naming", true);
+        self.at(id, token);
+        id
+    }
+
+    /// The object of a member access, as an object of the class that has the data member.
+    fn object_of_field(
+        &mut self,
+        node: EntryId,
+        field: VariableId,
+        (ty, first): (TypeId, u32),
+        is_pointer: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let object = match (is_pointer, program.structure(self.bare(ty))) {
+            (true, Type::Pointer(target)) => target,
+            _ => ty,
+        };
+        let (bare, qualifiers) = program.unqualified(program.canonical(object));
+        let scope = self.home(program.entities[program.variables[field].entity].scope);
+        let (Some(own), Some(class)) = (self.class_of_scope(scope), program.class_of(bare)) else { return node };
+        if own == class || program.classes[own].is_dependent {
+            return node;
+        }
+        let own = program.classes[own].ty;
+        let ty = match is_pointer {
+            true => self.made_pointer(own, qualifiers),
+            false => self.made_object(own, qualifiers),
+        };
+        let sort = if is_pointer { Sort::Pointer } else { Sort::Class };
+        let id = self.operation("eok_base_class_cast", ty, sort, &[node]);
+        self.graph.flag(id, "compiler_generated", true);
+        self.graph.flag(id, "implicit_in_member_naming", true);
+        self.graph.flag(id, "is_lvalue", !is_pointer);
+        self.at_node(id, node, first);
+        id
+    }
+
     fn field_node(&mut self, field: VariableId, token: u32) -> EntryId {
         let ty = self.program.variables[field].ty;
         let id = self.node("enk_field", ty, token);
@@ -415,9 +562,14 @@ impl Builder<'_> {
         let entry = &program.expressions[id];
         let dot = program.expressions[object].last + 1;
         let name = entry.last;
-        let base = self.expression(object, !is_arrow);
+        let mut base = match is_arrow {
+            true => self.value(object),
+            false => self.expression(object, true),
+        };
+        let object_entry = &program.expressions[object];
         match program.entities[member].kind {
             EntityKind::Field(field) => {
+                base = self.object_of_field(base, field, (object_entry.ty, object_entry.first), is_arrow);
                 let node = self.field_node(field, name);
                 let is_reference = program.is_reference(program.variables[field].ty);
                 let shown =
@@ -568,10 +720,11 @@ impl Builder<'_> {
             }
             _ => {
                 let (x, y) = (self.value(left), self.value(right));
-                match self.common_type(a.ty, b.ty) {
+                let (from_left, from_right) = (self.given_type(left), self.given_type(right));
+                match self.common_type(from_left, from_right) {
                     Some(common) => {
                         sort = self.sort(common);
-                        [self.convert(x, a.ty, common, a.first), self.convert(y, b.ty, common, b.first)]
+                        [self.convert(x, from_left, common, a.first), self.convert(y, from_right, common, b.first)]
                     }
                     None => {
                         sort = self.sort(a.ty);
@@ -598,8 +751,9 @@ impl Builder<'_> {
     fn promoted_value(&mut self, operand: ExpressionId) -> EntryId {
         let entry = &self.program.expressions[operand];
         let node = self.value(operand);
-        match self.promoted(entry.ty) {
-            Some(promoted) => self.convert(node, entry.ty, promoted, entry.first),
+        let ty = self.given_type(operand);
+        match self.promoted(ty) {
+            Some(promoted) => self.convert(node, ty, promoted, entry.first),
             None => node,
         }
     }
@@ -618,14 +772,20 @@ impl Builder<'_> {
         let target = self.expression(left, true);
         let is_arithmetic = matches!(self.sort(a.ty), Sort::Integer | Sort::Floating | Sort::Complex);
         let shift = matches!(operator, Operator::LessLessEqual | Operator::GreaterGreaterEqual);
+        let given = self.given_type(right);
         let to = match operator {
             Operator::Equal => a.ty,
-            _ if shift => self.promoted(b.ty).unwrap_or(b.ty),
-            _ if is_arithmetic => self.common_type(a.ty, b.ty).unwrap_or(b.ty),
-            _ => b.ty,
+            _ if shift => self.promoted(given).unwrap_or(given),
+            _ if is_arithmetic => self.common_type(a.ty, given).unwrap_or(given),
+            _ => given,
         };
-        let value = self.value(right);
-        let value = self.convert(value, b.ty, to, b.first);
+        let value = match self.sort(a.ty) {
+            Sort::Class => self.converted(right, self.bare(a.ty)),
+            _ => {
+                let value = self.value(right);
+                self.convert(value, given, to, b.first)
+            }
+        };
         let sort = match operator {
             Operator::Equal => self.sort(a.ty),
             _ if is_arithmetic && !shift => self.sort(to),
@@ -673,7 +833,8 @@ impl Builder<'_> {
                 true => self.expression(branch, true),
                 false => {
                     let node = self.value(branch);
-                    self.convert(node, inner.ty, entry.ty, inner.first)
+                    let from = self.given_type(branch);
+                    self.convert(node, from, entry.ty, inner.first)
                 }
             });
         }
@@ -767,15 +928,16 @@ impl Builder<'_> {
         if is_pointer {
             let ty = self.made_pointer(own, want);
             let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
-            let sort = if is_base { Sort::Other } else { Sort::Pointer };
-            let id = self.operation(kind, ty, sort, &[node]);
+            let id = self.operation(kind, ty, Sort::Pointer, &[node]);
+            self.graph.flag(id, "implicit_in_member_naming", is_base);
             self.graph.flag(id, "compiler_generated", true);
             self.at(id, first);
             return id;
         }
         let ty = self.made_object(own, want);
         let kind = if is_base { "eok_base_class_cast" } else { "eok_lvalue_adjust" };
-        let id = self.operation(kind, ty, if is_base { Sort::Other } else { Sort::Class }, &[node]);
+        let id = self.operation(kind, ty, Sort::Class, &[node]);
+        self.graph.flag(id, "implicit_in_member_naming", is_base);
         self.graph.flag(id, "is_lvalue", true);
         self.graph.flag(id, "compiler_generated", true);
         self.at(id, first);
@@ -808,8 +970,8 @@ impl Builder<'_> {
         let _ = program;
         let ty = self.made_pointer(own, want);
         let kind = if class == own { "eok_cast" } else { "eok_base_class_cast" };
-        let sort = if class == own { Sort::Pointer } else { Sort::Other };
-        let id = self.operation(kind, ty, sort, &[this]);
+        let id = self.operation(kind, ty, Sort::Pointer, &[this]);
+        self.graph.flag(id, "implicit_in_member_naming", class != own);
         self.graph.flag(id, "compiler_generated", true);
         self.at(id, first);
         id
@@ -845,6 +1007,12 @@ impl Builder<'_> {
         let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
         self.graph.flag(id, "is_lvalue", wants_object);
         self.graph.flag(id, "compiler_generated", true);
+        self.at_node(id, node, token);
+        id
+    }
+
+    /// Sets the position of a node to that of another, or to a token.
+    fn at_node(&mut self, id: EntryId, node: EntryId, token: u32) {
         match (self.graph.get(node, "position.seq").cloned(), self.graph.get(node, "position.column").cloned()) {
             (Some(line), Some(column)) => {
                 self.graph.set(id, "position.seq", line);
@@ -852,7 +1020,6 @@ impl Builder<'_> {
             }
             _ => self.at(id, token),
         }
-        id
     }
 
     /// A call through a pointer.
@@ -939,6 +1106,22 @@ impl Builder<'_> {
         let kind = if is_member { "eok_dot_member_call" } else { "eok_call" };
         let node = self.call_node(kind, function, &nodes, entry.ty);
         self.graph.flag(node, "call_uses_operator_syntax", true);
+        if let cufe_il::NameKind::Operator(operator) = program.entities[program.functions[function].entity].name.kind()
+        {
+            use Operator as O;
+            let is_ordered = matches!(
+                operator,
+                O::Call
+                    | O::Subscript
+                    | O::LessLess
+                    | O::GreaterGreater
+                    | O::Comma
+                    | O::AmpersandAmpersand
+                    | O::PipePipe
+            );
+            self.graph.flag(node, "eval_left_to_right", is_ordered && self.is_since_17());
+            self.graph.flag(node, "eval_right_to_left", operator.is_assignment() && self.is_since_17());
+        }
         self.at(node, token);
         self.referred(node, function, (entry.ty, entry.first), wants_object)
     }
@@ -999,6 +1182,67 @@ impl Builder<'_> {
         self.graph.set(node, "dynamic_init", initialization);
         self.graph.flag(node, "is_functional_notation_cast", !is_braced);
         self.graph.flag(node, "is_brace_notation_cast", is_braced);
+        node
+    }
+
+    /// `new T(...)`
+    fn new_expression(&mut self, id: ExpressionId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let node = self.node("enk_new_delete", entry.ty, entry.first);
+        let ExpressionKind::New { ty, operands, has_bound, placement, initializer } = entry.kind else { return node };
+        self.graph.flag(node, "is_new", true);
+        self.graph.flag(node, "placement_new", placement > 0);
+        self.graph.flag(node, "has_new_initializer", initializer != cufe_il::NewInitializer::None);
+        let is_braced = initializer == cufe_il::NewInitializer::Braced;
+        self.graph.flag(node, "new_initializer_is_brace_enclosed", is_braced);
+        let made = self.type_entry(ty);
+        self.graph.set(node, "type", made);
+        let operands = program.expression_list(operands);
+        let placement = usize::from(placement).min(operands.len());
+        if let Some(&function) = program.called.get(&id) {
+            let routine = self.function_entry(function);
+            self.graph.set(node, "routine", routine);
+        }
+        let arguments: Vec<EntryId> = operands[..placement].iter().map(|&argument| self.value(argument)).collect();
+        self.graph.list(node, "arg", "next", &arguments);
+        let mut rest = &operands[placement..];
+        if has_bound && let Some((&bound, others)) = rest.split_first() {
+            let count = self.value(bound);
+            let from = self.given_type(bound);
+            let first = program.expressions[bound].first;
+            let count = self.convert(count, from, Program::builtin(Builtin::UnsignedLong), first);
+            self.graph.set(node, "number_of_elements", count);
+            rest = others;
+        }
+        if self.sort(ty) != Sort::Class
+            && !has_bound
+            && let &[value] = rest
+        {
+            let value = self.initial_value(ty, value);
+            let initialization = self.initialization_of(value, ty);
+            self.graph.set(node, "dynamic_init", initialization);
+        }
+        node
+    }
+
+    /// `delete e`
+    fn delete_expression(&mut self, id: ExpressionId, operand: ExpressionId, is_array: bool) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let node = self.node("enk_new_delete", entry.ty, entry.first);
+        let pointer = self.given_type(operand);
+        if let Type::Pointer(target) = program.structure(self.bare(pointer)) {
+            let target = self.type_entry(self.without_qualifiers(target));
+            self.graph.set(node, "type", target);
+        }
+        self.graph.flag(node, "array_delete", is_array);
+        if let Some(&function) = program.called.get(&id) {
+            let routine = self.function_entry(function);
+            self.graph.set(node, "routine", routine);
+        }
+        let value = self.value(operand);
+        self.graph.list(node, "arg", "next", &[value]);
         node
     }
 

@@ -39,6 +39,10 @@ impl Builder<'_> {
         }
         self.special_kind(function, id);
         self.function_facts(flags, id);
+        let shape = program.as_function(entry.ty);
+        let is_nothrow = shape.is_some_and(|shape| shape.flags.contains(FunctionTypeFlags::NOEXCEPT));
+        let is_implied = flags.contains(FunctionFlags::IMPLICIT) && flags.contains(FunctionFlags::NOTHROW);
+        self.graph.flag(id, "never_throws", is_nothrow || is_implied);
         let scope = self.home(program.entities[entry.entity].scope);
         let is_member = program.scopes[scope].kind == ScopeKind::Class;
         let is_in_class = is_member
@@ -120,8 +124,6 @@ impl Builder<'_> {
         self.graph.flag(id, "is_declared_constexpr", is_written && flags.contains(F::CONSTEXPR));
         self.graph.flag(id, "is_defaulted", is_written && flags.contains(F::DEFAULTED));
         self.graph.flag(id, "is_inline", flags.intersects(F::INLINE | F::DELETED));
-        let is_nothrow = flags.contains(F::IMPLICIT) && flags.intersects(F::NOTHROW | F::NOEXCEPT);
-        self.graph.flag(id, "never_throws", is_nothrow || flags.contains(F::NOEXCEPT));
     }
 
     fn spaces(&mut self, space: ExecutionSpace, id: EntryId) {

@@ -349,17 +349,6 @@ impl Builder<'_> {
             let entry = self.graph.entry(id);
             entry.kind == Kind::Variable && entry.region != crate::graph::FILE
         });
-        let initialization = match parts.as_slice() {
-            [one] => *one,
-            _ => {
-                let block = self.graph.add(Kind::Statement, self.region);
-                self.graph.set_kind(block, "stmk_block");
-                self.graph.list(block, "statements", "next", &parts);
-                self.graph.flag(block, "end_of_block_reachable", true);
-                self.graph.flag(block, "implicit_scope_not_allowed", true);
-                block
-            }
-        };
         let node = match program.statements[condition].kind {
             StatementKind::Expression(_) => {
                 let inner = if is_bool { self.tested(condition, owner) } else { self.tested_value(condition, owner) };
@@ -381,7 +370,7 @@ impl Builder<'_> {
         };
         self.graph.list(scope, "nonstatic_variables", "next", &variables);
         self.graph.set(node, "scope", scope);
-        self.graph.set(node, "initialization", initialization);
+        self.graph.list(node, "initialization", "next", &parts);
         Some(node)
     }
 
