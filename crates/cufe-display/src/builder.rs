@@ -83,6 +83,16 @@ pub(crate) struct Builder<'a> {
     pub(crate) qualifiers: FxHashMap<(ScopeId, u32), EntryId>,
     /// How names of entities are written.
     pub(crate) references: FxHashMap<EntryId, Vec<(Written, EntryId)>>,
+    /// The scopes of template heads, by their parameters.
+    pub(crate) head_scopes: FxHashMap<EntityId, EntryId>,
+    /// Depth and index of value parameters.
+    pub(crate) value_positions: FxHashMap<EntityId, (u16, u16)>,
+    /// The data members of closures, by lambda and capture.
+    pub(crate) capture_fields: FxHashMap<(usize, usize), EntryId>,
+    /// The lambda whose body is being translated.
+    pub(crate) captures: Option<usize>,
+    /// The scopes of the bodies of lambdas in the function that is being translated.
+    pub(crate) lambda_scopes: Vec<EntryId>,
     /// The expression whose user-defined conversion is being made: its own value is its operand.
     pub(crate) plain: Option<cufe_il::ExpressionId>,
     pub(crate) body: BodyState,
@@ -127,6 +137,11 @@ impl<'a> Builder<'a> {
             local_entities: Vec::new(),
             qualifiers: FxHashMap::default(),
             references: FxHashMap::default(),
+            head_scopes: FxHashMap::default(),
+            value_positions: FxHashMap::default(),
+            capture_fields: FxHashMap::default(),
+            captures: None,
+            lambda_scopes: Vec::new(),
             plain: None,
             body: BodyState::default(),
             is_prototype: false,
@@ -181,12 +196,26 @@ impl<'a> Builder<'a> {
                 self.members.entry(self.home(entity.scope)).or_default().push(id);
             }
         }
+        for template in program.templates.values() {
+            for (parameter, index) in template.head.parameters.iter().zip(0u16..) {
+                self.value_positions.insert(parameter.entity, (template.depth, index));
+            }
+        }
         self.local_entities.sort();
         for (id, declaration) in program.function_declarations.iter() {
             self.declarations.entry(declaration.function).or_default().push(id);
         }
         let called = program.function_uses.iter().filter(|used| used.is_call).map(|used| used.function);
-        self.called.extend(called.filter(|function| !program.trivial_functions.contains(function)));
+        let is_of_closure = |function: &FunctionId| {
+            let entry = &program.functions[*function];
+            let scope = program.entities[entry.entity].scope;
+            entry.flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+                && matches!(program.scopes[scope].entity.map(|entity| program.entities[entity].kind),
+                    Some(EntityKind::Class(class)) if program.classes[class].is_closure)
+        };
+        let is_shown =
+            |function: &FunctionId| !program.trivial_functions.contains(function) && !is_of_closure(function);
+        self.called.extend(called.filter(is_shown));
     }
 
     /// The types that are there before the first line: what predeclared functions and types are made of.
@@ -297,7 +326,9 @@ impl<'a> Builder<'a> {
             let name = self.plain_name(program.functions[declaration.function].entity);
             self.graph.set(function, "memory_region", region);
             self.graph.flag(function, "is_top_level_in_mem_region", true);
-            self.graph.bodies.push(Body { name, region, scope });
+            let mut scopes = vec![scope];
+            scopes.append(&mut self.lambda_scopes);
+            self.graph.bodies.push(Body { name, region, scopes });
             self.finish_sequence(scope);
             self.sequence = outer;
             self.region = FILE;

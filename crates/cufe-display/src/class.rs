@@ -32,7 +32,7 @@ impl Builder<'_> {
         self.class_facts(id, class, entry);
         let supplement = self.supplement(id, class);
         self.graph.set(entry, "extra_info", supplement);
-        let fields = self.fields(id);
+        let fields = if class.is_closure { self.closure_fields(id) } else { self.fields(id) };
         self.graph.list(entry, "field_list", "next", &fields);
     }
 

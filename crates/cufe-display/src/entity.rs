@@ -178,6 +178,12 @@ impl Builder<'_> {
     pub(crate) fn definition_of(&self, entity: EntityId) -> Option<u32> {
         let program = self.program;
         match program.entities[entity].kind {
+            EntityKind::Function(function)
+                if program.functions[function].flags.contains(cufe_il::FunctionFlags::LAMBDA) =>
+            {
+                let lambda = &program.lambdas[program.lambda_with_operator(function)?];
+                Some(lambda.parameters.map_or(lambda.introducer.0, |parameters| parameters.0))
+            }
             EntityKind::Function(function) => {
                 let declaration = &program.function_declarations[program.functions[function].definition?];
                 (declaration.body.is_some() && self.has_body(declaration)).then_some(declaration.name)
@@ -249,6 +255,7 @@ impl Builder<'_> {
         let is_named = entry.flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED);
         match entry.kind {
             EntityKind::Class(_) | EntityKind::Typedef(_) | EntityKind::Enum(_) => true,
+            EntityKind::Template(_) => false,
             EntityKind::Function(function) => {
                 is_named || self.is_used_function(function) || self.called.contains(&function)
             }
@@ -277,6 +284,10 @@ impl Builder<'_> {
                     || self.is_referenced(entity)
             }
             EntityKind::Field(_) | EntityKind::Class(_) | EntityKind::Enum(_) => true,
+            EntityKind::Template(_) => {
+                let entry = &program.entities[entity];
+                entry.flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED) || self.is_class_member(entity)
+            }
             _ => self.is_referenced(entity),
         }
     }

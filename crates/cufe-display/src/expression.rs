@@ -222,7 +222,7 @@ impl Builder<'_> {
             E::OperatorOnExpression { operand, .. } => self.type_operator(id, None, Some(operand)),
             E::New { .. } => self.new_expression(id),
             E::Delete { operand, is_array } => self.delete_expression(id, operand, is_array),
-            E::Lambda(_) => self.node("enk_lambda", ty, first),
+            E::Lambda(index) => return self.lambda_node(id, index as usize),
             E::Fold { .. } => self.node("enk_fold_expression", ty, first),
             E::SizeofPack { .. } => self.node("enk_sizeof_pack", ty, first),
             E::Builtin { .. } | E::TypeTrait { .. } => self.node("enk_builtin_operation", ty, first),
@@ -322,6 +322,9 @@ impl Builder<'_> {
         let (ty, last) = (entry.ty, self.name_token(id));
         match program.entities[entity].kind {
             EntityKind::Variable(variable) => {
+                if let Some(node) = self.captured(variable, (ty, last), wants_object) {
+                    return node;
+                }
                 let node = self.variable(variable, (ty, last), wants_object);
                 match program.values.get(&id).cloned() {
                     Some(value) if !wants_object => self.folded_variable(node, variable, (ty, last), value),
@@ -360,7 +363,14 @@ impl Builder<'_> {
                 self.at(node, last);
                 node
             }
-            EntityKind::ValueParameter(_) => self.node("enk_constant", ty, last),
+            EntityKind::ValueParameter(_) => match self.value_parameter(entity) {
+                Some(constant) => {
+                    let node = self.constant_node(ty, constant, None);
+                    self.at(node, last);
+                    node
+                }
+                None => self.node("enk_constant", ty, last),
+            },
             _ => self.node("enk_error", ty, last),
         }
     }
@@ -1003,7 +1013,7 @@ impl Builder<'_> {
     }
 
     /// What a reference refers to.
-    fn dereferenced(&mut self, node: EntryId, ty: EntryId, wants_object: bool, token: u32) -> EntryId {
+    pub(crate) fn dereferenced(&mut self, node: EntryId, ty: EntryId, wants_object: bool, token: u32) -> EntryId {
         let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
         self.graph.flag(id, "is_lvalue", wants_object);
         self.graph.flag(id, "compiler_generated", true);

@@ -53,6 +53,10 @@ impl Builder<'_> {
             !definition.flags.contains(cufe_il::FunctionDeclarationFlags::IN_CLASS) && self.has_body(definition)
         });
         self.graph.flag(id, "defined_outside_of_parent", is_member && is_outside);
+        if flags.contains(FunctionFlags::LAMBDA) {
+            self.graph.flag(id, "host", true);
+            self.graph.flag(id, "is_constexpr", !flags.contains(FunctionFlags::CONSTEXPR));
+        }
         self.graph.flag(id, "called", self.called.contains(&function));
         let is_used = self.is_used_function(function);
         self.graph.flag(id, "definition_needed", is_used);
@@ -145,7 +149,13 @@ impl Builder<'_> {
         let entry = &self.program.functions[function];
         let declared = entry.definition.or(entry.first_declaration);
         let declaration = declared.map(|declaration| &self.program.function_declarations[declaration]);
-        let parameters = declaration.map_or(&[][..], |declaration| &declaration.parameter_list);
+        let lambda =
+            entry.flags.contains(FunctionFlags::LAMBDA).then(|| self.program.lambda_with_operator(function)).flatten();
+        let parameters = match (lambda, declaration) {
+            (Some(index), _) => &self.program.lambdas[index].parameter_list[..],
+            (None, Some(declaration)) => &declaration.parameter_list,
+            (None, None) => &[],
+        };
         let declared = self.function_type_with(function, parameters, true);
         let mut ty = declared;
         if !self.is_defined(function) && self.is_structor(function) {
@@ -174,8 +184,15 @@ impl Builder<'_> {
             true => self.written_function_text(shape, names),
             false => self.type_text(entry.ty),
         };
+        let text = match entry.flags.contains(FunctionFlags::LAMBDA) {
+            true => self.closure_text(shape),
+            false => text,
+        };
         self.graph.entry_mut(id).text = Some(text);
         self.function_type_head(shape, id);
+        if entry.flags.contains(FunctionFlags::LAMBDA) {
+            self.graph.unset(id, "qualifiers");
+        }
         self.exception_specification(function, shape, id, is_declared);
         let parameters: Vec<EntryId> = shape
             .parameters
@@ -280,8 +297,24 @@ impl Builder<'_> {
         routine: EntryId,
         region: Region,
     ) -> EntryId {
-        let program = self.program;
         let function = declaration.function;
+        let parts = (&declaration.parameter_list[..], declaration.statement, Some(declaration));
+        self.body_of(function, routine, region, parts)
+    }
+
+    /// A body: of a function or of a lambda.
+    pub(crate) fn body_of(
+        &mut self,
+        function: FunctionId,
+        routine: EntryId,
+        region: Region,
+        (parameters, statement, declaration): (
+            &[ParameterDeclaration],
+            Option<cufe_il::StatementId>,
+            Option<&FunctionDeclaration>,
+        ),
+    ) -> EntryId {
+        let program = self.program;
         self.region = region;
         let scope = self.graph.add(Kind::Scope, region);
         self.graph.set_kind(scope, "sck_function");
@@ -289,13 +322,13 @@ impl Builder<'_> {
         let entity = program.functions[function].entity;
         let parent = self.scope_entry(program.entities[entity].scope);
         self.graph.set(scope, "parent", parent);
-        let is_constexpr = program.functions[function].flags.contains(FunctionFlags::CONSTEXPR);
+        let flags = program.functions[function].flags;
+        let is_constexpr = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA);
         self.graph.flag(scope, "is_constexpr_routine", is_constexpr);
         self.is_prototype = self.is_pattern(function);
         self.around = Some(Around { function, scope });
         self.this = self.this_parameter(function, scope, region);
-        let parameters: Vec<EntryId> = declaration
-            .parameter_list
+        let parameters: Vec<EntryId> = parameters
             .iter()
             .map(|parameter| {
                 let id = self.variable_entry(parameter.variable);
@@ -306,9 +339,11 @@ impl Builder<'_> {
             .collect();
         self.link_parameters(function, &parameters);
         self.graph.list(scope, "parameters", "next", &parameters);
-        let initializations = self.member_initializers(declaration);
-        self.graph.list(scope, "constructor_inits", "next", &initializations);
-        if let Some(body) = declaration.statement {
+        if let Some(declaration) = declaration {
+            let initializations = self.member_initializers(declaration);
+            self.graph.list(scope, "constructor_inits", "next", &initializations);
+        }
+        if let Some(body) = statement {
             let block = self.outer_block(body, function);
             self.graph.set(scope, "assoc_block", block);
         }

@@ -107,8 +107,8 @@ pub struct Body {
     pub name: String,
     /// Its number.
     pub region: Region,
-    /// The scope of the function.
-    pub scope: EntryId,
+    /// The scope of the function, and those of the lambdas in it.
+    pub scopes: Vec<EntryId>,
 }
 
 /// All entries.

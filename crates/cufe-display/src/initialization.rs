@@ -224,6 +224,12 @@ impl Builder<'_> {
             self.graph.flag(id, "is_explicit_cast", is_written);
             return id;
         }
+        if self.graph.entry(node).sub_kind == "enk_lambda"
+            && let Some(&Value::Entry(lambda)) = self.graph.get(node, "dynamic_init")
+        {
+            self.graph.unset(lambda, "has_temporary_lifetime");
+            return lambda;
+        }
         let id = self.initialization_of(node, entry.ty);
         let is_class_result = self.sort(entry.ty) == Sort::Class
             && self.graph.get(id, "constant").is_none()
@@ -277,7 +283,12 @@ impl Builder<'_> {
     fn end_of_life(&mut self, variable: VariableId, id: EntryId) {
         let program = self.program;
         let destructor = program.objects.get(&variable).and_then(|object| object.destructor);
-        let Some(destructor) = destructor.filter(|function| !program.trivial_functions.contains(function)) else {
+        let is_closure = program
+            .class_of(self.bare(program.variables[variable].ty))
+            .is_some_and(|class| program.classes[class].is_closure);
+        let Some(destructor) =
+            destructor.filter(|function| !is_closure && !program.trivial_functions.contains(function))
+        else {
             return;
         };
         let Some(&Value::Entry(initialization)) = self.graph.get(id, "dynamic") else { return };

@@ -23,7 +23,7 @@ pub(crate) fn write(
     let mut writer = Writer { graph, table: Table::default(), numbers: Numbers::default() };
     let mut regions = vec![json!({"region": FILE, "entries": writer.entries(&file_order(graph), is_wanted)})];
     for body in &graph.bodies {
-        let entries = writer.entries(&post_order(graph, body.region, &[body.scope]), is_wanted);
+        let entries = writer.entries(&post_order(graph, body.region, &body.scopes), is_wanted);
         regions.push(json!({"region": body.region, "function": body.name, "entries": entries}));
     }
     serde_json::to_writer_pretty(&mut *out, &json!({"source": source, "regions": regions}))?;

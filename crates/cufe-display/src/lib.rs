@@ -16,6 +16,7 @@ pub mod graph;
 mod initialization;
 mod json;
 pub mod kind;
+mod lambda;
 mod name;
 mod operation;
 mod order;

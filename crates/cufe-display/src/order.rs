@@ -67,7 +67,7 @@ fn targets(value: &Value) -> &[EntryId] {
 pub(crate) fn file_order(graph: &Graph) -> Vec<EntryId> {
     let mut roots = graph.roots.clone();
     for body in &graph.bodies {
-        for id in post_order(graph, body.region, &[body.scope]) {
+        for id in post_order(graph, body.region, &body.scopes) {
             let fields = &graph.entry(id).fields;
             roots.extend(
                 fields.iter().flat_map(|field| targets(&field.1)).filter(|&&id| graph.entry(id).region == FILE),

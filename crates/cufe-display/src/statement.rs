@@ -261,6 +261,7 @@ impl Builder<'_> {
             S::Switch(parts) => self.switch(id, program.statement_list(parts)),
             S::Try(parts) => {
                 let statement = self.new_statement(id, "stmk_try_block");
+                self.jump(statement);
                 if let Some((&body, handlers)) = program.statement_list(parts).split_first() {
                     let body = self.branch(body);
                     self.graph.set(statement, "statement", body);
@@ -283,15 +284,55 @@ impl Builder<'_> {
 
     fn handler(&mut self, id: StatementId) -> EntryId {
         let handler = self.graph.add(Kind::Handler, self.region);
-        let StatementKind::Handler { declaration, body, .. } = self.program.statements[id].kind else { return handler };
-        if let Some(variable) = declaration.and_then(|entity| self.program.variable_of(entity)) {
-            let variable = self.variable_entry(variable);
-            self.graph.flag(variable, "is_handler_param", true);
-            self.graph.set(handler, "parameter", variable);
+        let program = self.program;
+        let entry = &program.statements[id];
+        let StatementKind::Handler { declaration, body, .. } = entry.kind else { return handler };
+        self.place(handler, ("catch_position.seq", "catch_position.column"), entry.first);
+        let outer = self.around;
+        let scope = self.new_scope("sck_block");
+        self.graph.set(scope, "assoc_handler", handler);
+        if let Some(around) = self.around {
+            self.around = Some(Around { scope, ..around });
         }
-        let body = self.branch(body);
-        self.graph.set(handler, "statement", body);
+        if let Some(variable) = declaration.and_then(|entity| program.variable_of(entity)) {
+            let parameter = self.variable_entry(variable);
+            self.graph.unset(parameter, "is_parameter");
+            self.graph.flag(parameter, "is_handler_param", true);
+            self.graph.set(handler, "parameter", parameter);
+            self.graph.list(scope, "nonstatic_variables", "next", &[parameter]);
+            let entity = &program.entities[program.variables[variable].entity];
+            if entity.name != cufe_il::Name::UNNAMED {
+                self.put(entity.token, parameter);
+            }
+            self.handler_initialization(variable, parameter, handler);
+        }
+        let block = match program.statements[body].kind {
+            StatementKind::Compound { statements, scope: inner } => {
+                self.scopes.insert(inner, scope);
+                let block = self.block(body, statements, Some(scope));
+                let variables = self.members.get(&inner).is_some_and(|members| !members.is_empty());
+                if variables {
+                    self.locals(inner, scope);
+                }
+                block
+            }
+            _ => self.branch(body),
+        };
+        self.graph.set(scope, "assoc_block", block);
+        self.around = outer;
+        self.graph.set(handler, "statement", block);
         handler
+    }
+
+    /// How the parameter of a handler is made of what was thrown.
+    fn handler_initialization(&mut self, variable: cufe_il::VariableId, parameter: EntryId, handler: EntryId) {
+        let initialization = self.graph.add(Kind::Initialization, self.region);
+        self.graph.set_kind(initialization, "dik_bitwise_copy");
+        self.graph.set(initialization, "variable", parameter);
+        self.graph.set(handler, "dynamic_init", initialization);
+        if self.program.is_reference(self.program.variables[variable].ty) {
+            self.graph.unset(parameter, "extends_lifetime");
+        }
     }
 
     fn label(&mut self, name: cufe_base::Symbol) -> EntryId {
@@ -566,6 +607,9 @@ impl Builder<'_> {
     ) -> EntryId {
         let program = self.program;
         let statement = self.new_statement(id, "stmk_switch_case");
+        if range.is_none() {
+            self.sequence.pop();
+        }
         let entry = self.graph.add(Kind::SwitchCase, self.region);
         self.graph.set(entry, "stmt", statement);
         self.graph.set(statement, "extra_info", entry);

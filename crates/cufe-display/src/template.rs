@@ -74,7 +74,9 @@ impl Builder<'_> {
         let scope = self.graph.add(Kind::Scope, FILE);
         self.graph.set_kind(scope, "sck_template_declaration");
         let (mut parameters, mut types) = (Vec::new(), Vec::new());
+        let mut constants = Vec::new();
         for parameter in &program.templates[template].head.parameters {
+            self.head_scopes.insert(parameter.entity, scope);
             let entry = self.graph.add(Kind::TemplateParameter, FILE);
             let name = self.symbol_text(parameter.entity);
             self.graph.entry_mut(entry).text = Some(name.clone());
@@ -98,7 +100,14 @@ impl Builder<'_> {
                         self.graph.set(entry, "default_arg_type", ty);
                     }
                 }
-                TemplateParameterKind::Value(_) => self.graph.set_kind(entry, "tpk_nontype"),
+                TemplateParameterKind::Value(_) => {
+                    self.graph.set_kind(entry, "tpk_nontype");
+                    if let Some(constant) = self.value_parameter(parameter.entity) {
+                        self.graph.set(constant, "parent_scope", scope);
+                        self.graph.set(entry, "constant", constant);
+                        constants.push(constant);
+                    }
+                }
                 TemplateParameterKind::Template => {
                     self.graph.set_kind(entry, "tpk_template");
                     if let EntityKind::Template(inner) = program.entities[parameter.entity].kind {
@@ -111,8 +120,35 @@ impl Builder<'_> {
         }
         self.graph.list(id, "param_list", "next", &parameters);
         self.graph.list(scope, "types", "next", &types);
+        self.graph.list(scope, "constants", "next", &constants);
         self.graph.set(id, "scope", scope);
         id
+    }
+
+    /// The constant that a value parameter is.
+    pub(crate) fn value_parameter(&mut self, entity: cufe_il::EntityId) -> Option<EntryId> {
+        if let Some(&known) = self.entities.get(&entity) {
+            return Some(known);
+        }
+        let program = self.program;
+        let EntityKind::ValueParameter(variable) = program.entities[entity].kind else { return None };
+        let id = self.graph.add(Kind::Constant, FILE);
+        self.entities.insert(entity, id);
+        let name = self.symbol_text(entity);
+        if !name.is_empty() {
+            self.graph.set(id, "name", Value::Text(Kind::IdName, name.clone()));
+        }
+        self.graph.entry_mut(id).text = Some(name);
+        self.declared_at(id, program.entities[entity].token);
+        let ty = self.type_entry(program.variables[variable].ty);
+        self.graph.set(id, "type", ty);
+        self.graph.set_kind(id, "ck_template_param");
+        self.graph.set(id, "kind", "tpck_param");
+        if let Some((depth, index)) = self.value_positions.get(&entity).copied() {
+            self.graph.set(id, "coordinates.position", u32::from(index) + 1);
+            self.graph.set(id, "coordinates.depth", u32::from(depth) + 1);
+        }
+        Some(id)
     }
 
     /// The tokens of a template's definition, joined by blanks.
@@ -120,7 +156,10 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.templates[template];
         let last = match program.entities[entry.pattern?].kind {
-            EntityKind::Class(class) => program.classes[class].last?,
+            EntityKind::Class(class) => {
+                let last = program.classes[class].last?;
+                last + u32::from(self.unit.tokens.kind(last + 1) == cufe_lex::TokenKind::Semicolon)
+            }
             EntityKind::Function(function) => {
                 let function = &program.functions[function];
                 program.function_declarations[function.definition.or(function.first_declaration)?].last

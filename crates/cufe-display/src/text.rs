@@ -159,7 +159,7 @@ impl<'a, 'o> Writer<'a, 'o> {
                 body.region,
                 quoted(body.name.as_bytes())
             )?;
-            for id in post_order(self.graph, body.region, &[body.scope]) {
+            for id in post_order(self.graph, body.region, &body.scopes) {
                 if is_wanted(id) {
                     self.entry(id)?;
                 }

@@ -93,6 +93,12 @@ impl Builder<'_> {
         self.declaration_text(function.result, declarator)
     }
 
+    /// The type of a lambda's function: `(int)->int`.
+    pub(crate) fn closure_text(&mut self, function: &FunctionType) -> String {
+        let texts: Vec<String> = function.parameters.iter().map(|&ty| self.type_text(ty)).collect();
+        format!("({})->{}", texts.join(", "), self.type_text(function.result))
+    }
+
     fn parameters_text(&mut self, function: &FunctionType) -> String {
         let texts = function.parameters.iter().map(|&ty| self.type_text(ty)).collect();
         self.parameters_of(function, texts)

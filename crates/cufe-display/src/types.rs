@@ -107,8 +107,21 @@ impl Builder<'_> {
             Type::Enum(enumeration) => return self.fill_enum(enumeration, id),
             Type::Typedef(entity) => return self.fill_typedef(entity, id),
             Type::NamedParameter(entity) => {
-                self.graph.set(id, "name", Value::Text(Kind::IdName, self.symbol_text(entity)));
+                let name = self.symbol_text(entity);
+                if !name.is_empty() {
+                    self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+                    self.graph.set(id, "name_linkage", "no");
+                }
+                self.declared_at(id, program.entities[entity].token);
+                if let Some(&scope) = self.head_scopes.get(&entity) {
+                    self.graph.set(id, "parent_scope", scope);
+                }
+                self.graph.flag(id, "referenced", true);
+                self.graph.flag(id, "needed", true);
+                self.graph.set(id, "size", 1u32);
+                self.graph.set(id, "alignment", 1u32);
                 self.template_parameter_type(ty, id);
+                self.graph.set(id, "kind", "tptk_param");
                 return;
             }
             _ => {}
