@@ -34,8 +34,8 @@ pub(crate) struct Around {
     pub(crate) scope: EntryId,
 }
 
-/// How a name is written: its qualifier, and the number of its template arguments.
-pub(crate) type Written = (Option<Vec<(&'static str, Value)>>, Option<usize>);
+/// How a name is written: its qualifier, the number of its template arguments, and whether it begins with `::`.
+pub(crate) type Written = (Option<Vec<(&'static str, Value)>>, Option<usize>, bool);
 
 /// A part of a source sequence: where it stands, and what it is.
 pub(crate) type Placed = (u32, EntryId);
@@ -93,6 +93,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) captures: Option<usize>,
     /// The scopes of the bodies of lambdas in the function that is being translated.
     pub(crate) lambda_scopes: Vec<EntryId>,
+    /// The namespaces that qualifiers name.
+    pub(crate) used_namespaces: FxHashSet<EntryId>,
     /// The expression whose user-defined conversion is being made: its own value is its operand.
     pub(crate) plain: Option<cufe_il::ExpressionId>,
     pub(crate) body: BodyState,
@@ -142,6 +144,7 @@ impl<'a> Builder<'a> {
             capture_fields: FxHashMap::default(),
             captures: None,
             lambda_scopes: Vec::new(),
+            used_namespaces: FxHashSet::default(),
             plain: None,
             body: BodyState::default(),
             is_prototype: false,
@@ -319,7 +322,7 @@ impl<'a> Builder<'a> {
                 let entity = program.functions[declaration.function].entity;
                 let qualifier = self.qualifier(entity, declaration.name, declaration.name_first);
                 if qualifier.is_some() {
-                    self.refer(function, qualifier, None);
+                    self.refer(function, qualifier, None, false);
                 }
             }
             let scope = self.function_body(declaration, function, region);

@@ -319,21 +319,21 @@ impl Builder<'_> {
     fn name(&mut self, id: ExpressionId, entity: EntityId, wants_object: bool) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[id];
-        let (ty, last) = (entry.ty, self.name_token(id));
+        let (ty, first, last) = (entry.ty, entry.first, self.name_token(id));
         match program.entities[entity].kind {
             EntityKind::Variable(variable) => {
                 if let Some(node) = self.captured(variable, (ty, last), wants_object) {
                     return node;
                 }
-                let node = self.variable(variable, (ty, last), wants_object);
+                let node = self.variable(variable, (ty, first), wants_object);
                 match program.values.get(&id).cloned() {
-                    Some(value) if !wants_object => self.folded_variable(node, variable, (ty, last), value),
+                    Some(value) if !wants_object => self.folded_variable(node, variable, (ty, first), value),
                     _ => node,
                 }
             }
             EntityKind::Field(field) => match self.implied_this(None) {
                 Some(this) => {
-                    let node = self.field_node(field, last);
+                    let node = self.field_node(field, first);
                     let this = self.this_of_field(this, field, last);
                     let is_reference = program.is_reference(program.variables[field].ty);
                     let shown =
@@ -351,7 +351,7 @@ impl Builder<'_> {
                     self.at(id, last);
                     id
                 }
-                None => self.field_node(field, last),
+                None => self.field_node(field, first),
             },
             EntityKind::Function(function) => self.routine(function, last),
             EntityKind::Enumerator(enumeration) => {
@@ -360,7 +360,7 @@ impl Builder<'_> {
                 let constant = self.enumerator(entity, value);
                 let known = value.map(|value| (Value::Integer(value), None));
                 let node = self.constant_node(ty, constant, known);
-                self.at(node, last);
+                self.at(node, first);
                 node
             }
             EntityKind::ValueParameter(_) => match self.value_parameter(entity) {
@@ -412,13 +412,15 @@ impl Builder<'_> {
         let token = self.name_token(id);
         let qualifier = if is_qualified { self.qualifier(entity, token, entry.first) } else { None };
         let count = arguments.map(|arguments| self.program.arguments(arguments).len());
+        let is_global = is_qualified && self.unit.tokens.kind(entry.first) == cufe_lex::TokenKind::ColonColon;
+        self.graph.flag(node, "is_global_qualified_name", is_global);
         self.graph.set_if(node, "qualifier", qualifier);
         self.graph.set_if(node, "num_template_arguments", count);
         self.graph.flag(node, "is_template_id", count.is_some());
         if let Some(target) = self.any_entity(entity)
-            && (qualifier.is_some() || count.is_some() || self.is_prototype)
+            && (qualifier.is_some() || count.is_some() || is_global || self.is_prototype)
         {
-            self.refer(target, qualifier, count);
+            self.refer(target, qualifier, count, is_global);
         }
     }
 
@@ -882,8 +884,12 @@ impl Builder<'_> {
             _ => (None, None),
         };
         let Some(function) = function else { return self.indirect_call(id, callee, arguments) };
-        let is_member = program.functions[function].flags.contains(FunctionFlags::MEMBER);
-        let target = self.routine(function, if object.is_some() { written.last } else { written.first });
+        let flags = program.functions[function].flags;
+        let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
+        let token = if object.is_some() { written.last } else { self.name_token(inner) };
+        let target = self.routine(function, token);
+        self.name_reference(inner, target);
+        let is_qualified = written.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
         let mut operands = vec![target];
         let kind = match object {
             Some((object, is_arrow)) => {
@@ -911,6 +917,7 @@ impl Builder<'_> {
         let node = self.call_node(kind, function, &operands, entry.ty);
         let is_virtual = program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
         self.graph.flag(node, "is_virtual_call", is_virtual && is_member);
+        self.graph.flag(node, "call_with_qualified_function_name", is_qualified);
         self.graph.flag(node, "eval_left_to_right", self.is_since_17());
         self.at(node, open);
         self.referred(node, function, (entry.ty, entry.first), wants_object)

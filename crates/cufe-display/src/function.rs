@@ -190,9 +190,7 @@ impl Builder<'_> {
         };
         self.graph.entry_mut(id).text = Some(text);
         self.function_type_head(shape, id);
-        if entry.flags.contains(FunctionFlags::LAMBDA) {
-            self.graph.unset(id, "qualifiers");
-        }
+
         self.exception_specification(function, shape, id, is_declared);
         let parameters: Vec<EntryId> = shape
             .parameters

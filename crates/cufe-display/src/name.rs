@@ -42,6 +42,7 @@ impl Builder<'_> {
                 (ScopeKind::Namespace, Some(EntityKind::Namespace(namespace))) => {
                     let id = self.graph.add(Kind::NameQualifier, FILE);
                     let namespace = self.namespace_entry(namespace);
+                    self.used_namespaces.insert(namespace);
                     self.graph.set(id, "qualifier.namespace_ptr", namespace);
                     id
                 }
@@ -63,9 +64,15 @@ impl Builder<'_> {
     }
 
     /// Keeps with an entity how a name of it is written, unless that is known.
-    pub(crate) fn refer(&mut self, target: EntryId, qualifier: Option<EntryId>, arguments: Option<usize>) {
+    pub(crate) fn refer(
+        &mut self,
+        target: EntryId,
+        qualifier: Option<EntryId>,
+        arguments: Option<usize>,
+        is_global: bool,
+    ) {
         let shown = qualifier.map(|qualifier| self.graph.entry(qualifier).fields.clone());
-        let key = (shown, arguments);
+        let key = (shown, arguments, is_global);
         let known = self.references.entry(target).or_default();
         if known.iter().any(|entry| entry.0 == key) {
             return;
@@ -73,6 +80,7 @@ impl Builder<'_> {
         let id = self.graph.add(Kind::NameReference, FILE);
         self.graph.set_if(id, "qualifier", qualifier);
         self.graph.set_if(id, "num_template_arguments", arguments);
+        self.graph.flag(id, "is_global_qualified_name", is_global);
         self.graph.flag(id, "is_template_id", arguments.is_some());
         self.graph.flag(id, "from_prototype_instantiation", self.is_prototype);
         self.references.entry(target).or_default().push((key, id));
@@ -80,13 +88,20 @@ impl Builder<'_> {
 
     /// Names the references of all entities in their entries.
     pub(crate) fn finish_references(&mut self) {
+        let mut used: Vec<EntryId> = std::mem::take(&mut self.used_namespaces).into_iter().collect();
+        used.sort();
+        for namespace in used {
+            for label in ["referenced", "needed"] {
+                self.graph.flag(namespace, label, self.graph.get(namespace, label).is_none());
+            }
+        }
         let mut references: Vec<_> = std::mem::take(&mut self.references).into_iter().collect();
         references.sort_by_key(|entry| entry.0);
         for (target, list) in references {
             let list: Vec<EntryId> = list.into_iter().map(|entry| entry.1).collect();
             let has_correspondence = matches!(
                 self.graph.entry(target).kind,
-                Kind::Routine | Kind::Variable | Kind::Field | Kind::Type | Kind::Template
+                Kind::Routine | Kind::Variable | Kind::Field | Kind::Type | Kind::Template | Kind::Constant
             );
             if has_correspondence {
                 self.graph.list(target, "name_references", "next", &list);

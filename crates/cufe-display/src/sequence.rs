@@ -98,14 +98,17 @@ impl Builder<'_> {
                 self.put(declaration.name, directive);
                 continue;
             }
+            let extent = (declaration.first, declaration.declarator_last);
             if function.definition == Some(id) && declaration.body.is_some()
                 || flags.contains(FunctionDeclarationFlags::DELETED)
             {
+                self.attributes_between(routine, extent, true);
                 self.put(declaration.name, routine);
                 continue;
             }
             let is_first = function.first_declaration == Some(id);
             let secondary = self.secondary(routine, declaration.name, is_first);
+            self.attributes_between(secondary, extent, is_first && function.definition.is_none());
             let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
             self.graph.set(secondary, "declared_type", ty);
             self.graph.flag(secondary, "friend_decl", flags.contains(FunctionDeclarationFlags::FRIEND));
@@ -140,11 +143,14 @@ impl Builder<'_> {
                 continue;
             }
             let id = self.variable_entry(declaration.variable);
+            let extent = (declaration.first, declaration.declarator_last);
             if declaration.flags.contains(VariableDeclarationFlags::DEFINITION) {
+                self.attributes_between(id, extent, true);
                 self.put(declaration.name, id);
                 continue;
             }
             let secondary = self.secondary(id, declaration.name, is_first);
+            self.attributes_between(secondary, extent, is_first && variable.definition.is_none());
             let ty = self.type_entry(variable.ty);
             self.graph.set(secondary, "declared_type", ty);
             for (flag, word) in
