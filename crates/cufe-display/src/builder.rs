@@ -95,6 +95,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) lambda_scopes: Vec<EntryId>,
     /// The namespaces that qualifiers name.
     pub(crate) used_namespaces: FxHashSet<EntryId>,
+    /// The templates that member functions of class templates are, by the tokens of their names.
+    pub(crate) member_templates: FxHashMap<u32, EntryId>,
     /// The expression whose user-defined conversion is being made: its own value is its operand.
     pub(crate) plain: Option<cufe_il::ExpressionId>,
     pub(crate) body: BodyState,
@@ -145,6 +147,7 @@ impl<'a> Builder<'a> {
             captures: None,
             lambda_scopes: Vec::new(),
             used_namespaces: FxHashSet::default(),
+            member_templates: FxHashMap::default(),
             plain: None,
             body: BodyState::default(),
             is_prototype: false,

@@ -298,6 +298,11 @@ impl Builder<'_> {
         let flags = entry.flags;
         use cufe_il::FunctionFlags as F;
         let is_implied = flags.contains(F::IMPLICIT) && !flags.contains(F::VIRTUAL);
+        if self.is_pattern(function) {
+            let is_named =
+                self.program.entities[entry.entity].flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED);
+            return self.is_class_member(entry.entity) || is_named || self.called.contains(&function);
+        }
         !is_implied && (flags.contains(F::VIRTUAL) || self.is_used_function(function))
     }
 

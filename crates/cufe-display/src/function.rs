@@ -61,6 +61,15 @@ impl Builder<'_> {
         let is_used = self.is_used_function(function);
         self.graph.flag(id, "definition_needed", is_used);
         self.spaces(entry.space, id);
+        let is_member_of_template = entry.specialized.is_none()
+            && program.entities[entry.entity].template.is_none()
+            && (self.is_pattern(function) || self.is_of_instance(function));
+        if is_member_of_template {
+            self.graph.flag(id, "is_prototype_instantiation", self.is_pattern(function));
+            self.graph.flag(id, "is_template_function", true);
+            let template = self.member_template(function, id);
+            self.graph.set(id, "assoc_template", template);
+        }
         if let Some(template) = entry.specialized.or(program.entities[entry.entity].template) {
             let is_pattern = program.templates[template].pattern == Some(entry.entity);
             self.graph.flag(id, "is_prototype_instantiation", is_pattern);
@@ -351,6 +360,61 @@ impl Builder<'_> {
         self.this = None;
         self.labels.clear();
         scope
+    }
+
+    /// Whether a function is a member of an instance of a class template.
+    fn is_of_instance(&self, function: FunctionId) -> bool {
+        let program = self.program;
+        let scope = self.home(program.entities[program.functions[function].entity].scope);
+        self.class_of_scope(scope).is_some_and(|class| program.classes[class].is_instance)
+    }
+
+    /// The template that a member function of a class template is: one for all members at one place.
+    fn member_template(&mut self, function: FunctionId, routine: EntryId) -> EntryId {
+        let program = self.program;
+        let entity = program.functions[function].entity;
+        let token = program.entities[entity].token;
+        if let Some(&known) = self.member_templates.get(&token) {
+            if self.is_pattern(function) {
+                self.member_template_facts(function, routine, known);
+            }
+            return known;
+        }
+        let id = self.graph.add(Kind::Template, FILE);
+        self.member_templates.insert(token, id);
+        self.member_template_facts(function, routine, id);
+        id
+    }
+
+    /// What the entry of a member function's template says: that of the pattern, where it is there.
+    fn member_template_facts(&mut self, function: FunctionId, routine: EntryId, id: EntryId) {
+        let program = self.program;
+        let entity = program.functions[function].entity;
+        self.graph.entry_mut(id).fields.clear();
+        let name = self.plain_name(entity);
+        self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+        self.declared_at(id, program.entities[entity].token);
+        self.graph.flag(id, "is_class_member", true);
+        self.graph.set(id, "access", crate::class::access_text(program.entities[entity].access));
+        let scope = self.scope_entry(program.entities[entity].scope);
+        self.graph.set(id, "parent_scope", scope);
+        self.graph.set(id, "name_linkage", "C++");
+        self.graph.flag(id, "needed", true);
+        self.graph.set_kind(id, "templk_member_function");
+        self.graph.set(id, "canonical_template", id);
+        self.graph.set(id, "routine", routine);
+        let definition = program.functions[function].definition.map(|id| &program.function_declarations[id]);
+        if let Some(definition) = definition.filter(|definition| self.has_body(definition) && definition.body.is_some())
+            && definition.flags.contains(cufe_il::FunctionDeclarationFlags::IN_CLASS)
+        {
+            self.graph.set(id, "definition_template", id);
+            let words = (definition.declarator_last + 1..=definition.last).map(|token| {
+                let range = self.unit.tokens.range(token);
+                String::from_utf8_lossy(&self.unit.source.text()[range.indices()]).into_owned()
+            });
+            let text = words.collect::<Vec<_>>().join(" ");
+            self.graph.set(id, "text", Value::Text(Kind::OtherText, text));
+        }
     }
 
     /// Whether a function is a template's pattern, or a member of one.

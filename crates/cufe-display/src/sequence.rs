@@ -108,7 +108,10 @@ impl Builder<'_> {
             }
             let is_first = function.first_declaration == Some(id);
             let secondary = self.secondary(routine, declaration.name, is_first);
-            self.attributes_between(secondary, extent, is_first && function.definition.is_none());
+            self.attributes_between(secondary, extent, false);
+            if self.graph.get(routine, "attributes").is_none() && function.definition.is_none() {
+                self.attributes_between(routine, extent, false);
+            }
             let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
             self.graph.set(secondary, "declared_type", ty);
             self.graph.flag(secondary, "friend_decl", flags.contains(FunctionDeclarationFlags::FRIEND));
@@ -150,7 +153,10 @@ impl Builder<'_> {
                 continue;
             }
             let secondary = self.secondary(id, declaration.name, is_first);
-            self.attributes_between(secondary, extent, is_first && variable.definition.is_none());
+            self.attributes_between(secondary, extent, false);
+            if self.graph.get(id, "attributes").is_none() && variable.definition.is_none() {
+                self.attributes_between(id, extent, false);
+            }
             let ty = self.type_entry(variable.ty);
             self.graph.set(secondary, "declared_type", ty);
             for (flag, word) in
