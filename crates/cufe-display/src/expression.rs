@@ -8,8 +8,8 @@ use crate::operation::{binary_operation, unary_operation};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::constant::Value;
 use cufe_il::{
-    Builtin, CastKind, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    FunctionTypeFlags, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator, ValueCategory, VariableId,
+    EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Operator, Type, TypeId, UnaryOperator,
+    ValueCategory, VariableId,
 };
 
 impl Builder<'_> {
@@ -45,76 +45,6 @@ impl Builder<'_> {
         self.expression(expression, is_object)
     }
 
-    /// The function that converts the value of an expression where it stands, unless its argument is being made.
-    pub(crate) fn conversion_of(&self, expression: ExpressionId) -> Option<FunctionId> {
-        self.program.converted.get(&expression).copied().filter(|_| self.plain != Some(expression))
-    }
-
-    /// The type of the value that an expression gives where it stands: after a user-defined conversion.
-    pub(crate) fn given_type(&self, expression: ExpressionId) -> TypeId {
-        let program = self.program;
-        let Some(function) = self.conversion_of(expression) else { return program.expressions[expression].ty };
-        let entry = &program.functions[function];
-        let entity = &program.entities[entry.entity];
-        match program.as_function(entry.ty) {
-            Some(shape) if entity.name != cufe_il::Name::CONSTRUCTOR => program.non_reference(shape.result),
-            _ => match self.class_of_scope(self.home(entity.scope)) {
-                Some(class) => program.classes[class].ty,
-                None => program.expressions[expression].ty,
-            },
-        }
-    }
-
-    /// What a conversion function or a constructor makes of an expression.
-    pub(crate) fn user_conversion(
-        &mut self,
-        expression: ExpressionId,
-        function: FunctionId,
-        wants_object: bool,
-    ) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[expression];
-        let first = entry.first;
-        let is_constructor = program.entities[program.functions[function].entity].name == cufe_il::Name::CONSTRUCTOR;
-        if is_constructor {
-            let ty = self.given_type(expression);
-            let parameter = program.as_function(program.functions[function].ty).map(|shape| shape.parameters.clone());
-            let initialization = self.graph.add(Kind::Initialization, self.region);
-            self.graph.set_kind(initialization, "dik_constructor");
-            let routine = self.function_entry(function);
-            self.graph.set(initialization, "routine", routine);
-            let outer = self.plain.replace(expression);
-            let argument = match parameter.as_ref().and_then(|list| list.first()) {
-                Some(&parameter) => self.converted_plainly(expression, parameter),
-                None => self.expression(expression, false),
-            };
-            self.plain = outer;
-            let mut arguments = vec![argument];
-            for index in 1..parameter.map_or(0, |list| list.len()) {
-                let Some((default, parameter)) = self.default_argument(function, index) else { break };
-                let node = self.converted(default, parameter);
-                self.graph.flag(node, "generated_default_arg", true);
-                arguments.push(node);
-            }
-            self.graph.list(initialization, "args", "next", &arguments);
-            self.graph.flag(initialization, "has_temporary_lifetime", true);
-            let node = self.node("enk_temp_init", ty, first);
-            self.graph.set(node, "dynamic_init", initialization);
-            self.graph.flag(node, "is_lvalue", wants_object);
-            return node;
-        }
-        let object = self.expression(expression, true);
-        let object = self.object_argument(object, function, (entry.ty, first), false);
-        let routine = self.routine(function, first);
-        let ty = self.given_type(expression);
-        let node = self.call_node("eok_dot_member_call", function, &[routine, object], ty);
-        self.graph.flag(node, "compiler_generated", true);
-        self.graph.flag(node, "is_conversion_call", true);
-        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
-        self.at(node, first);
-        self.referred(node, function, (ty, first), wants_object)
-    }
-
     /// An expression whose value nobody uses.
     pub(crate) fn discarded(&mut self, expression: ExpressionId) -> EntryId {
         let entry = &self.program.expressions[expression];
@@ -131,7 +61,7 @@ impl Builder<'_> {
         self.as_condition(node, ty, entry.first)
     }
 
-    fn expression_inner(&mut self, id: ExpressionId, wants_object: bool) -> EntryId {
+    pub(crate) fn expression_inner(&mut self, id: ExpressionId, wants_object: bool) -> EntryId {
         use ExpressionKind as E;
         let program = self.program;
         let entry = &program.expressions[id];
@@ -245,14 +175,6 @@ impl Builder<'_> {
         self.fold(id, node)
     }
 
-    /// The type of what is thrown: of arrays that of a pointer to their elements.
-    fn thrown_type(&mut self, ty: TypeId) -> EntryId {
-        match self.program.structure(self.bare(ty)) {
-            Type::Array { element, .. } => self.made_pointer(element, Qualifiers::empty()),
-            _ => self.type_entry(ty),
-        }
-    }
-
     /// A node without operands.
     pub(crate) fn node(&mut self, kind: &'static str, ty: TypeId, first: u32) -> EntryId {
         let id = self.graph.add(Kind::Expression, self.region);
@@ -264,7 +186,7 @@ impl Builder<'_> {
     }
 
     /// Replaces a node by its constant, where all its operands are constants and the program has its value.
-    fn fold(&mut self, expression: ExpressionId, node: EntryId) -> EntryId {
+    pub(crate) fn fold(&mut self, expression: ExpressionId, node: EntryId) -> EntryId {
         let program = self.program;
         if self.known.contains_key(&node) {
             return node;
@@ -286,7 +208,7 @@ impl Builder<'_> {
     }
 
     /// `this`, written at a token or implied.
-    fn this_node(&mut self, ty: TypeId, token: Option<u32>) -> EntryId {
+    pub(crate) fn this_node(&mut self, ty: TypeId, token: Option<u32>) -> EntryId {
         let id = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(id, "enk_variable");
         let ty = self.type_entry(ty);
@@ -301,7 +223,7 @@ impl Builder<'_> {
     }
 
     /// `this` where it is not written.
-    fn implied_this(&mut self, class: Option<cufe_il::ClassId>) -> Option<EntryId> {
+    pub(crate) fn implied_this(&mut self, class: Option<cufe_il::ClassId>) -> Option<EntryId> {
         let around = self.around?;
         let own = self
             .class_of_scope(self.home(self.program.entities[self.program.functions[around.function].entity].scope))?;
@@ -316,7 +238,7 @@ impl Builder<'_> {
     }
 
     /// A name of one entity.
-    fn name(&mut self, id: ExpressionId, entity: EntityId, wants_object: bool) -> EntryId {
+    pub(crate) fn name(&mut self, id: ExpressionId, entity: EntityId, wants_object: bool) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[id];
         let (ty, first, last) = (entry.ty, entry.first, self.name_token(id));
@@ -376,7 +298,7 @@ impl Builder<'_> {
     }
 
     /// The node of a name itself: inside of what is done to reach its value.
-    fn named_node(&self, mut node: EntryId) -> EntryId {
+    pub(crate) fn named_node(&self, mut node: EntryId) -> EntryId {
         loop {
             let inner = match self.graph.entry(node).sub_kind {
                 "enk_operation" => match self.graph.get(node, "operands") {
@@ -397,7 +319,7 @@ impl Builder<'_> {
     }
 
     /// The token of the unqualified name in an expression that is a name.
-    fn name_token(&self, id: ExpressionId) -> u32 {
+    pub(crate) fn name_token(&self, id: ExpressionId) -> u32 {
         let entry = &self.program.expressions[id];
         let has_arguments = matches!(entry.kind, ExpressionKind::Name { arguments: Some(_), .. });
         let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
@@ -405,7 +327,7 @@ impl Builder<'_> {
     }
 
     /// How a name is written, as fields of its node and as a reference of what it means.
-    fn name_reference(&mut self, id: ExpressionId, node: EntryId) {
+    pub(crate) fn name_reference(&mut self, id: ExpressionId, node: EntryId) {
         let entry = &self.program.expressions[id];
         let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
         let ExpressionKind::Name { entity, arguments } = entry.kind else { return };
@@ -446,7 +368,7 @@ impl Builder<'_> {
     }
 
     /// A constant variable as its value: that of the literal that initializes it.
-    fn folded_variable(
+    pub(crate) fn folded_variable(
         &mut self,
         node: EntryId,
         variable: VariableId,
@@ -474,7 +396,7 @@ impl Builder<'_> {
     }
 
     /// The type of a value is without qualifiers, unless it is of a class.
-    fn value_type(&self, ty: TypeId, wants_object: bool) -> TypeId {
+    pub(crate) fn value_type(&self, ty: TypeId, wants_object: bool) -> TypeId {
         if wants_object || matches!(self.sort(ty), Sort::Class | Sort::Array) {
             ty
         } else {
@@ -482,7 +404,7 @@ impl Builder<'_> {
         }
     }
 
-    fn without_qualifiers(&self, ty: TypeId) -> TypeId {
+    pub(crate) fn without_qualifiers(&self, ty: TypeId) -> TypeId {
         match self.program.written(ty) {
             Type::Qualified(_, inner) => inner,
             _ => ty,
@@ -490,7 +412,7 @@ impl Builder<'_> {
     }
 
     /// An implied `this` as a pointer to the class that has a data member.
-    fn this_of_field(&mut self, this: EntryId, field: VariableId, token: u32) -> EntryId {
+    pub(crate) fn this_of_field(&mut self, this: EntryId, field: VariableId, token: u32) -> EntryId {
         let program = self.program;
         let Some((class, have)) = self.around.and_then(|around| self.object_of(around.function)) else { return this };
         let scope = self.home(program.entities[program.variables[field].entity].scope);
@@ -507,7 +429,7 @@ impl Builder<'_> {
     }
 
     /// The object of a member access, as an object of the class that has the data member.
-    fn object_of_field(
+    pub(crate) fn object_of_field(
         &mut self,
         node: EntryId,
         field: VariableId,
@@ -539,7 +461,7 @@ impl Builder<'_> {
         id
     }
 
-    fn field_node(&mut self, field: VariableId, token: u32) -> EntryId {
+    pub(crate) fn field_node(&mut self, field: VariableId, token: u32) -> EntryId {
         let ty = self.program.variables[field].ty;
         let id = self.node("enk_field", ty, token);
         let field = self.variable_entry(field);
@@ -563,7 +485,7 @@ impl Builder<'_> {
     }
 
     /// `a.m`, `a->m`
-    fn member(
+    pub(crate) fn member(
         &mut self,
         id: ExpressionId,
         (object, is_arrow): (ExpressionId, bool),
@@ -611,7 +533,7 @@ impl Builder<'_> {
         }
     }
 
-    fn unary(
+    pub(crate) fn unary(
         &mut self,
         id: ExpressionId,
         operator: UnaryOperator,
@@ -683,7 +605,7 @@ impl Builder<'_> {
         }
     }
 
-    fn binary(
+    pub(crate) fn binary(
         &mut self,
         id: ExpressionId,
         operator: Operator,
@@ -760,7 +682,7 @@ impl Builder<'_> {
         self.unit.options.dialect.standard >= cufe_base::Standard::Cpp17
     }
 
-    fn promoted_value(&mut self, operand: ExpressionId) -> EntryId {
+    pub(crate) fn promoted_value(&mut self, operand: ExpressionId) -> EntryId {
         let entry = &self.program.expressions[operand];
         let node = self.value(operand);
         let ty = self.given_type(operand);
@@ -770,7 +692,7 @@ impl Builder<'_> {
         }
     }
 
-    fn assignment(
+    pub(crate) fn assignment(
         &mut self,
         id: ExpressionId,
         operator: Operator,
@@ -812,7 +734,13 @@ impl Builder<'_> {
         id
     }
 
-    fn subscript(&mut self, id: ExpressionId, base: ExpressionId, index: ExpressionId, wants_object: bool) -> EntryId {
+    pub(crate) fn subscript(
+        &mut self,
+        id: ExpressionId,
+        base: ExpressionId,
+        index: ExpressionId,
+        wants_object: bool,
+    ) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[id];
         let token = program.expressions[base].last + 1;
@@ -827,7 +755,7 @@ impl Builder<'_> {
         id
     }
 
-    fn conditional(
+    pub(crate) fn conditional(
         &mut self,
         id: ExpressionId,
         (condition, then, otherwise): (ExpressionId, ExpressionId, ExpressionId),
@@ -857,179 +785,8 @@ impl Builder<'_> {
         id
     }
 
-    /// A call of a function, or of an object.
-    fn call(
-        &mut self,
-        id: ExpressionId,
-        callee: ExpressionId,
-        arguments: &[ExpressionId],
-        wants_object: bool,
-    ) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let open = program.expressions[callee].last + 1;
-        if program.called.contains_key(&id) {
-            return self.called_operator(id, callee, arguments, wants_object);
-        }
-        let mut inner = callee;
-        while let ExpressionKind::Parenthesized(operand) = program.expressions[inner].kind {
-            inner = operand;
-        }
-        let written = &program.expressions[inner];
-        let (function, object) = match written.kind {
-            ExpressionKind::Name { entity, .. } => (program.function_of(entity), None),
-            ExpressionKind::Member { object, member, is_arrow, .. } => {
-                (program.function_of(member), Some((object, is_arrow)))
-            }
-            _ => (None, None),
-        };
-        let Some(function) = function else { return self.indirect_call(id, callee, arguments) };
-        let flags = program.functions[function].flags;
-        let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
-        let token = if object.is_some() { written.last } else { self.name_token(inner) };
-        let target = self.routine(function, token);
-        self.name_reference(inner, target);
-        let is_qualified = written.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
-        let mut operands = vec![target];
-        let kind = match object {
-            Some((object, is_arrow)) => {
-                let node = self.expression(object, !is_arrow);
-                let entry = &program.expressions[object];
-                operands.push(match is_member {
-                    true => self.object_argument(node, function, (entry.ty, entry.first), is_arrow),
-                    false => node,
-                });
-                match (is_arrow, is_member) {
-                    (true, true) => "eok_points_to_member_call",
-                    (false, true) => "eok_dot_member_call",
-                    _ => "eok_call",
-                }
-            }
-            None if is_member => {
-                if let Some(this) = self.implied_this(None) {
-                    operands.push(self.object_of_this(this, function, written.first));
-                }
-                "eok_points_to_member_call"
-            }
-            None => "eok_call",
-        };
-        operands.extend(self.arguments(function, arguments));
-        let node = self.call_node(kind, function, &operands, entry.ty);
-        let is_virtual = program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
-        self.graph.flag(node, "is_virtual_call", is_virtual && is_member);
-        self.graph.flag(node, "call_with_qualified_function_name", is_qualified);
-        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
-        self.at(node, open);
-        self.referred(node, function, (entry.ty, entry.first), wants_object)
-    }
-
-    /// The object of a member call, with the qualifiers and of the class that the function has.
-    fn object_argument(
-        &mut self,
-        node: EntryId,
-        function: FunctionId,
-        (ty, first): (TypeId, u32),
-        is_pointer: bool,
-    ) -> EntryId {
-        let program = self.program;
-        let object = match (is_pointer, program.structure(self.bare(ty))) {
-            (true, Type::Pointer(target)) => target,
-            _ => ty,
-        };
-        let (class, have) = program.unqualified(program.canonical(object));
-        let Some((own, want)) = self.object_of(function) else { return node };
-        let is_base = program.class_of(class).is_some_and(|class| program.classes[class].ty != own);
-        if !is_base && have == want {
-            return node;
-        }
-        if is_pointer {
-            let ty = self.made_pointer(own, want);
-            let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
-            let id = self.operation(kind, ty, Sort::Pointer, &[node]);
-            self.graph.flag(id, "implicit_in_member_naming", is_base);
-            self.graph.flag(id, "compiler_generated", true);
-            self.at(id, first);
-            return id;
-        }
-        let ty = self.made_object(own, want);
-        let kind = if is_base { "eok_base_class_cast" } else { "eok_lvalue_adjust" };
-        let id = self.operation(kind, ty, Sort::Class, &[node]);
-        self.graph.flag(id, "implicit_in_member_naming", is_base);
-        self.graph.flag(id, "is_lvalue", true);
-        self.graph.flag(id, "compiler_generated", true);
-        self.at(id, first);
-        id
-    }
-
-    /// The class of which a function is a member, and the qualifiers of its object.
-    fn object_of(&self, function: FunctionId) -> Option<(TypeId, Qualifiers)> {
-        let program = self.program;
-        let entry = &program.functions[function];
-        let class = self.class_of_scope(self.home(program.entities[entry.entity].scope))?;
-        let flags = program.as_function(entry.ty)?.flags;
-        let mut qualifiers = Qualifiers::empty();
-        qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
-        qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
-        Some((program.classes[class].ty, qualifiers))
-    }
-
-    /// An implied `this` as the object of a call.
-    fn object_of_this(&mut self, this: EntryId, function: FunctionId, first: u32) -> EntryId {
-        let program = self.program;
-        let Some(around) = self.around else { return this };
-        let (Some((class, have)), Some((own, want))) = (self.object_of(around.function), self.object_of(function))
-        else {
-            return this;
-        };
-        if class == own && have == want {
-            return this;
-        }
-        let _ = program;
-        let ty = self.made_pointer(own, want);
-        let kind = if class == own { "eok_cast" } else { "eok_base_class_cast" };
-        let id = self.operation(kind, ty, Sort::Pointer, &[this]);
-        self.graph.flag(id, "implicit_in_member_naming", class != own);
-        self.graph.flag(id, "compiler_generated", true);
-        self.at(id, first);
-        id
-    }
-
-    /// The node of a call: of the type that the function returns.
-    fn call_node(&mut self, kind: &'static str, function: FunctionId, operands: &[EntryId], ty: TypeId) -> EntryId {
-        let program = self.program;
-        let result = program.as_function(program.functions[function].ty).map_or(ty, |shape| shape.result);
-        let ty = self.type_entry(result);
-        self.operation(kind, ty, Sort::Other, operands)
-    }
-
-    /// What a call of a function that returns a reference refers to.
-    fn referred(
-        &mut self,
-        node: EntryId,
-        function: FunctionId,
-        (ty, first): (TypeId, u32),
-        wants_object: bool,
-    ) -> EntryId {
-        let program = self.program;
-        let result = program.as_function(program.functions[function].ty).map(|shape| shape.result);
-        if !result.is_some_and(|result| program.is_reference(result)) {
-            return node;
-        }
-        let ty = self.type_entry(self.value_type(ty, wants_object));
-        self.dereferenced(node, ty, wants_object, first)
-    }
-
-    /// What a reference refers to.
-    pub(crate) fn dereferenced(&mut self, node: EntryId, ty: EntryId, wants_object: bool, token: u32) -> EntryId {
-        let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
-        self.graph.flag(id, "is_lvalue", wants_object);
-        self.graph.flag(id, "compiler_generated", true);
-        self.at_node(id, node, token);
-        id
-    }
-
     /// Sets the position of a node to that of another, or to a token.
-    fn at_node(&mut self, id: EntryId, node: EntryId, token: u32) {
+    pub(crate) fn at_node(&mut self, id: EntryId, node: EntryId, token: u32) {
         match (self.graph.get(node, "position.seq").cloned(), self.graph.get(node, "position.column").cloned()) {
             (Some(line), Some(column)) => {
                 self.graph.set(id, "position.seq", line);
@@ -1037,272 +794,5 @@ impl Builder<'_> {
             }
             _ => self.at(id, token),
         }
-    }
-
-    /// A call through a pointer.
-    fn indirect_call(&mut self, id: ExpressionId, callee: ExpressionId, arguments: &[ExpressionId]) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let mut operands = vec![self.value(callee)];
-        for &argument in arguments {
-            operands.push(self.value(argument));
-        }
-        let ty = self.type_entry(entry.ty);
-        let node = self.operation("eok_call", ty, Sort::Other, &operands);
-        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
-        self.at(node, program.expressions[callee].last + 1);
-        node
-    }
-
-    /// The arguments of a call, converted to the parameters.
-    fn arguments(&mut self, function: FunctionId, arguments: &[ExpressionId]) -> Vec<EntryId> {
-        let program = self.program;
-        let shape = program.as_function(program.functions[function].ty);
-        let mut operands = Vec::new();
-        for (index, &argument) in arguments.iter().enumerate() {
-            let parameter = shape.and_then(|shape| shape.parameters.get(index)).copied();
-            operands.push(match parameter {
-                Some(parameter) => self.converted(argument, parameter),
-                None => self.promoted_argument(argument),
-            });
-        }
-        let missing = shape.map_or(0, |shape| shape.parameters.len());
-        for index in arguments.len()..missing {
-            let Some((argument, parameter)) = self.default_argument(function, index) else { break };
-            let node = self.converted(argument, parameter);
-            self.graph.flag(node, "generated_default_arg", true);
-            operands.push(node);
-        }
-        operands
-    }
-
-    /// The default argument of a parameter, with the type of the parameter.
-    pub(crate) fn default_argument(&self, function: FunctionId, index: usize) -> Option<(ExpressionId, TypeId)> {
-        let program = self.program;
-        self.declarations.get(&function)?.iter().find_map(|&declaration| {
-            let parameter = program.function_declarations[declaration].parameter_list.get(index)?;
-            let initializer = program.variables[parameter.variable].initializer?;
-            Some((initializer, parameter.ty))
-        })
-    }
-
-    /// An argument for an ellipsis ([expr.call]/11).
-    fn promoted_argument(&mut self, argument: ExpressionId) -> EntryId {
-        let entry = &self.program.expressions[argument];
-        let node = self.value(argument);
-        let to = match self.builtin_of(entry.ty) {
-            Some(Builtin::Float) => Some(Program::builtin(Builtin::Double)),
-            _ => self.promoted(entry.ty),
-        };
-        to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first))
-    }
-
-    /// A call of an operator function by its operator.
-    fn operator_call(
-        &mut self,
-        id: ExpressionId,
-        function: FunctionId,
-        operands: &[ExpressionId],
-        token: u32,
-        wants_object: bool,
-    ) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let is_member = program.functions[function].flags.contains(FunctionFlags::MEMBER);
-        let mut nodes = vec![self.routine(function, token)];
-        let rest = match (is_member, operands) {
-            (true, [object, rest @ ..]) => {
-                let node = self.expression(*object, true);
-                let entry = &program.expressions[*object];
-                nodes.push(self.object_argument(node, function, (entry.ty, entry.first), false));
-                rest
-            }
-            _ => operands,
-        };
-        nodes.extend(self.arguments(function, rest));
-        let kind = if is_member { "eok_dot_member_call" } else { "eok_call" };
-        let node = self.call_node(kind, function, &nodes, entry.ty);
-        self.graph.flag(node, "call_uses_operator_syntax", true);
-        if let cufe_il::NameKind::Operator(operator) = program.entities[program.functions[function].entity].name.kind()
-        {
-            use Operator as O;
-            let is_ordered = matches!(
-                operator,
-                O::Call
-                    | O::Subscript
-                    | O::LessLess
-                    | O::GreaterGreater
-                    | O::Comma
-                    | O::AmpersandAmpersand
-                    | O::PipePipe
-            );
-            self.graph.flag(node, "eval_left_to_right", is_ordered && self.is_since_17());
-            self.graph.flag(node, "eval_right_to_left", operator.is_assignment() && self.is_since_17());
-        }
-        self.at(node, token);
-        self.referred(node, function, (entry.ty, entry.first), wants_object)
-    }
-
-    /// `f(a)`, `f[a]` where `f` is an object.
-    fn called_operator(
-        &mut self,
-        id: ExpressionId,
-        object: ExpressionId,
-        arguments: &[ExpressionId],
-        wants_object: bool,
-    ) -> EntryId {
-        let program = self.program;
-        let Some(&function) = program.called.get(&id) else { return self.indirect_call(id, object, arguments) };
-        let token = program.expressions[object].last + 1;
-        let operands: Vec<ExpressionId> = std::iter::once(object).chain(arguments.iter().copied()).collect();
-        self.operator_call(id, function, &operands, token, wants_object)
-    }
-
-    /// A cast that is written, as a cast or as `T(e)`.
-    fn explicit_cast(&mut self, id: ExpressionId, kind: Option<CastKind>, operand: ExpressionId) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let inner = &program.expressions[operand];
-        let is_void = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Void);
-        let node = if is_void { self.discarded(operand) } else { self.value(operand) };
-        let (source, target) = (self.sort(inner.ty), self.sort(entry.ty));
-        let sort = if source == target { source } else { Sort::Other };
-        let is_bool = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Bool)
-            && self.bare(inner.ty) != self.bare(entry.ty);
-        let operation = if is_bool { "eok_bool_cast" } else { "eok_cast" };
-        let sort = if is_bool { source } else { sort };
-        let result = self.cast(operation, node, entry.ty, sort, entry.first, false);
-        let made = self.unfolded(result);
-        self.graph.flag(made, "is_functional_notation_cast", kind.is_none());
-        self.graph.flag(made, "is_static_cast", kind == Some(CastKind::Static));
-        self.graph.flag(made, "is_const_cast", kind == Some(CastKind::Const));
-        self.graph.flag(made, "is_reinterpret_cast", kind == Some(CastKind::Reinterpret));
-        result
-    }
-
-    /// `T(a, b)`, `T{a}`
-    fn construction(&mut self, id: ExpressionId, arguments: &[ExpressionId], is_braced: bool) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let node = self.node("enk_temp_init", entry.ty, entry.first);
-        let initialization = match program.called.get(&id) {
-            Some(&function) => self.constructor_call(function, arguments),
-            None => {
-                let id = self.graph.add(Kind::Initialization, self.region);
-                self.graph.set_kind(id, "dik_zero");
-                id
-            }
-        };
-        self.graph.flag(initialization, "has_temporary_lifetime", true);
-        self.graph.flag(initialization, "is_explicit_cast", true);
-        self.graph.flag(initialization, "is_braced_initializer", is_braced);
-        self.graph.set(node, "dynamic_init", initialization);
-        self.graph.flag(node, "is_functional_notation_cast", !is_braced);
-        self.graph.flag(node, "is_brace_notation_cast", is_braced);
-        node
-    }
-
-    /// `new T(...)`
-    fn new_expression(&mut self, id: ExpressionId) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let node = self.node("enk_new_delete", entry.ty, entry.first);
-        let ExpressionKind::New { ty, operands, has_bound, placement, initializer } = entry.kind else { return node };
-        self.graph.flag(node, "is_new", true);
-        self.graph.flag(node, "placement_new", placement > 0);
-        self.graph.flag(node, "has_new_initializer", initializer != cufe_il::NewInitializer::None);
-        let is_braced = initializer == cufe_il::NewInitializer::Braced;
-        self.graph.flag(node, "new_initializer_is_brace_enclosed", is_braced);
-        let made = self.type_entry(ty);
-        self.graph.set(node, "type", made);
-        let operands = program.expression_list(operands);
-        let placement = usize::from(placement).min(operands.len());
-        if let Some(&function) = program.called.get(&id) {
-            let routine = self.function_entry(function);
-            self.graph.set(node, "routine", routine);
-        }
-        let arguments: Vec<EntryId> = operands[..placement].iter().map(|&argument| self.value(argument)).collect();
-        self.graph.list(node, "arg", "next", &arguments);
-        let mut rest = &operands[placement..];
-        if has_bound && let Some((&bound, others)) = rest.split_first() {
-            let count = self.value(bound);
-            let from = self.given_type(bound);
-            let first = program.expressions[bound].first;
-            let count = self.convert(count, from, Program::builtin(Builtin::UnsignedLong), first);
-            self.graph.set(node, "number_of_elements", count);
-            rest = others;
-        }
-        if self.sort(ty) != Sort::Class
-            && !has_bound
-            && let &[value] = rest
-        {
-            let value = self.initial_value(ty, value);
-            let initialization = self.initialization_of(value, ty);
-            self.graph.set(node, "dynamic_init", initialization);
-        }
-        node
-    }
-
-    /// `delete e`
-    fn delete_expression(&mut self, id: ExpressionId, operand: ExpressionId, is_array: bool) -> EntryId {
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let node = self.node("enk_new_delete", entry.ty, entry.first);
-        let pointer = self.given_type(operand);
-        if let Type::Pointer(target) = program.structure(self.bare(pointer)) {
-            let target = self.type_entry(self.without_qualifiers(target));
-            self.graph.set(node, "type", target);
-        }
-        self.graph.flag(node, "array_delete", is_array);
-        if let Some(&function) = program.called.get(&id) {
-            let routine = self.function_entry(function);
-            self.graph.set(node, "routine", routine);
-        }
-        let value = self.value(operand);
-        self.graph.list(node, "arg", "next", &[value]);
-        node
-    }
-
-    /// The initialization by a constructor.
-    pub(crate) fn constructor_call(&mut self, function: FunctionId, arguments: &[ExpressionId]) -> EntryId {
-        let id = self.graph.add(Kind::Initialization, self.region);
-        self.graph.set_kind(id, "dik_constructor");
-        let routine = self.function_entry(function);
-        self.graph.set(id, "routine", routine);
-        let arguments = self.arguments(function, arguments);
-        self.graph.list(id, "args", "next", &arguments);
-        id
-    }
-
-    /// `sizeof`, `alignof`, `noexcept`, `typeid`
-    fn type_operator(&mut self, id: ExpressionId, ty: Option<TypeId>, operand: Option<ExpressionId>) -> EntryId {
-        use cufe_lex::TokenKind as T;
-        let program = self.program;
-        let entry = &program.expressions[id];
-        let keyword = self.unit.tokens.kind(entry.first);
-        let kind = match keyword {
-            T::KwSizeof => "enk_sizeof",
-            T::KwTypeid => "enk_typeid",
-            T::KwNoexcept => {
-                let Some(operand) = operand else { return self.node("enk_error", entry.ty, entry.first) };
-                let node = self.expression(operand, true);
-                let ty = self.type_entry(entry.ty);
-                let id = self.operation("eok_noexcept", ty, Sort::Other, &[node]);
-                self.at(id, entry.first);
-                return id;
-            }
-            _ => "enk_alignof",
-        };
-        let node = self.node(kind, entry.ty, entry.first);
-        if let Some(ty) = ty {
-            self.graph.flag(node, "is_type", true);
-            let ty = self.type_entry(ty);
-            self.graph.set(node, "type", ty);
-        }
-        if let Some(operand) = operand {
-            let operand = self.expression(operand, true);
-            self.graph.set(node, "expr", operand);
-        }
-        node
     }
 }

@@ -7,9 +7,13 @@
 mod attribute;
 mod body;
 mod builder;
+mod call;
 mod class;
+mod condition;
 mod constant;
 mod conversion;
+mod creation;
+mod declaration;
 mod entity;
 mod expression;
 mod function;
@@ -30,6 +34,9 @@ mod text;
 mod type_text;
 mod types;
 mod variable;
+
+#[cfg(test)]
+mod tests;
 
 use cufe_sema::Unit;
 pub use graph::Graph;

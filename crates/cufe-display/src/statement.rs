@@ -5,10 +5,7 @@ use crate::builder::{Around, Builder};
 use crate::graph::{EntryId, Value};
 use crate::kind::Kind;
 use crate::place::{DECLARATION, FINAL, POSITION};
-use cufe_il::{
-    EntityKind, FunctionId, NameKind, ScopeId, StatementId, StatementKind, StatementList, Type, WrittenDeclaration,
-    WrittenKind,
-};
+use cufe_il::{EntityKind, FunctionId, NameKind, ScopeId, StatementId, StatementKind, StatementList, Type};
 
 impl Builder<'_> {
     /// The block of a function's body; its names are in the scope of the function.
@@ -35,7 +32,7 @@ impl Builder<'_> {
     }
 
     /// A function without result returns at its end, although nobody wrote that.
-    fn implied_return(&mut self, block: EntryId, body: StatementId, function: FunctionId) {
+    pub(crate) fn implied_return(&mut self, block: EntryId, body: StatementId, function: FunctionId) {
         let program = self.program;
         let result = program.as_function(program.functions[function].ty).map(|shape| program.structure(shape.result));
         let entity = &program.entities[program.functions[function].entity];
@@ -58,7 +55,7 @@ impl Builder<'_> {
     }
 
     /// A statement with a place in the source sequence.
-    fn new_statement(&mut self, id: StatementId, kind: &'static str) -> EntryId {
+    pub(crate) fn new_statement(&mut self, id: StatementId, kind: &'static str) -> EntryId {
         let entry = &self.program.statements[id];
         let statement = self.graph.add(Kind::Statement, self.region);
         self.graph.set_kind(statement, kind);
@@ -70,7 +67,7 @@ impl Builder<'_> {
         statement
     }
 
-    fn block(&mut self, id: StatementId, statements: StatementList, scope: Option<EntryId>) -> EntryId {
+    pub(crate) fn block(&mut self, id: StatementId, statements: StatementList, scope: Option<EntryId>) -> EntryId {
         let entry = &self.program.statements[id];
         let block = self.new_statement(id, "stmk_block");
         self.place(block, FINAL, entry.last);
@@ -85,7 +82,7 @@ impl Builder<'_> {
     }
 
     /// The label behind a loop or switch, where something jumps to it.
-    fn leave(&mut self, parts: &mut Vec<EntryId>) {
+    pub(crate) fn leave(&mut self, parts: &mut Vec<EntryId>) {
         let entry = self.body.enclosing.pop();
         if let Some(label) = entry.and_then(|entry| entry.break_label) {
             parts.push(self.label_statement(label));
@@ -93,7 +90,7 @@ impl Builder<'_> {
     }
 
     /// The body of a loop: a continue statement jumps to its end.
-    fn loop_body(&mut self, id: StatementId) -> EntryId {
+    pub(crate) fn loop_body(&mut self, id: StatementId) -> EntryId {
         let block = self.branch(id);
         let label = self.body.enclosing.last().and_then(|entry| entry.continue_label);
         if let Some(label) = label {
@@ -115,7 +112,7 @@ impl Builder<'_> {
         block
     }
 
-    fn statements(&mut self, list: StatementList) -> Vec<EntryId> {
+    pub(crate) fn statements(&mut self, list: StatementList) -> Vec<EntryId> {
         let mut parts = Vec::new();
         for &statement in self.program.statement_list(list) {
             parts.extend(self.statement(statement));
@@ -124,7 +121,7 @@ impl Builder<'_> {
     }
 
     /// A branch or body of a statement: what is no block is in one that nobody wrote.
-    fn branch(&mut self, id: StatementId) -> EntryId {
+    pub(crate) fn branch(&mut self, id: StatementId) -> EntryId {
         let entry = &self.program.statements[id];
         if let StatementKind::Compound { .. } = entry.kind {
             let parts = self.statement(id);
@@ -282,7 +279,7 @@ impl Builder<'_> {
         }
     }
 
-    fn handler(&mut self, id: StatementId) -> EntryId {
+    pub(crate) fn handler(&mut self, id: StatementId) -> EntryId {
         let handler = self.graph.add(Kind::Handler, self.region);
         let program = self.program;
         let entry = &program.statements[id];
@@ -325,7 +322,12 @@ impl Builder<'_> {
     }
 
     /// How the parameter of a handler is made of what was thrown.
-    fn handler_initialization(&mut self, variable: cufe_il::VariableId, parameter: EntryId, handler: EntryId) {
+    pub(crate) fn handler_initialization(
+        &mut self,
+        variable: cufe_il::VariableId,
+        parameter: EntryId,
+        handler: EntryId,
+    ) {
         let initialization = self.graph.add(Kind::Initialization, self.region);
         self.graph.set_kind(initialization, "dik_bitwise_copy");
         self.graph.set(initialization, "variable", parameter);
@@ -335,7 +337,7 @@ impl Builder<'_> {
         }
     }
 
-    fn label(&mut self, name: cufe_base::Symbol) -> EntryId {
+    pub(crate) fn label(&mut self, name: cufe_base::Symbol) -> EntryId {
         if let Some(&known) = self.labels.get(&name) {
             return known;
         }
@@ -350,135 +352,7 @@ impl Builder<'_> {
         id
     }
 
-    /// A condition: an expression, or a declaration, which has a scope of its own around what follows.
-    fn tested(&mut self, id: StatementId, owner: EntryId) -> Option<EntryId> {
-        match self.program.statements[id].kind {
-            StatementKind::Expression(expression) => Some(self.condition(expression)),
-            StatementKind::Declaration { variables, .. } => {
-                let &entity = self.program.entity_list(variables).first()?;
-                Some(self.declared_condition(entity, owner, true))
-            }
-            _ => None,
-        }
-    }
-
-    /// A condition behind an init-statement, in one scope with it.
-    fn condition_with_init(
-        &mut self,
-        init: StatementId,
-        condition: StatementId,
-        owner: EntryId,
-        is_bool: bool,
-    ) -> Option<EntryId> {
-        let program = self.program;
-        let scope = self.new_scope("sck_condition");
-        self.graph.set(scope, "assoc_statement", owner);
-        if let Some(around) = self.around {
-            self.around = Some(Around { scope, ..around });
-        }
-        let parts = self.statement(init);
-        let &first = parts.first()?;
-        if let StatementKind::Declaration { .. } = program.statements[init].kind {
-            let last = program.statements[init].last;
-            self.end_of_construct(last, first, Some(last));
-        }
-        let mut variables: Vec<EntryId> = match self.graph.get(first, "entities") {
-            Some(Value::Entries(entities)) => entities.clone(),
-            _ => Vec::new(),
-        };
-        variables.retain(|&id| {
-            let entry = self.graph.entry(id);
-            entry.kind == Kind::Variable && entry.region != crate::graph::FILE
-        });
-        let node = match program.statements[condition].kind {
-            StatementKind::Expression(_) => {
-                let inner = if is_bool { self.tested(condition, owner) } else { self.tested_value(condition, owner) };
-                let node = self.graph.add(Kind::Expression, self.region);
-                self.graph.set_kind(node, "enk_condition");
-                if let Some(ty) = inner.and_then(|inner| self.graph.get(inner, "type").cloned()) {
-                    self.graph.set(node, "type", ty);
-                }
-                self.graph.set_if(node, "expr", inner);
-                node
-            }
-            StatementKind::Declaration { variables: declared, .. } => {
-                let &entity = program.entity_list(declared).first()?;
-                let node = self.declared_in(entity, scope, is_bool);
-                variables.extend(program.variable_of(entity).map(|variable| self.variable_entry(variable)));
-                node
-            }
-            _ => return None,
-        };
-        self.graph.list(scope, "nonstatic_variables", "next", &variables);
-        self.graph.set(node, "scope", scope);
-        self.graph.list(node, "initialization", "next", &parts);
-        Some(node)
-    }
-
-    /// The condition of a switch.
-    fn tested_value(&mut self, id: StatementId, owner: EntryId) -> Option<EntryId> {
-        match self.program.statements[id].kind {
-            StatementKind::Expression(expression) => {
-                let entry = &self.program.expressions[expression];
-                let node = self.value(expression);
-                let is_scoped = matches!(self.program.structure(self.bare(entry.ty)), Type::Enum(id)
-                    if self.program.enums[id].is_scoped);
-                let to = self.promoted(entry.ty).filter(|_| !is_scoped);
-                Some(to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first)))
-            }
-            StatementKind::Declaration { variables, .. } => {
-                let &entity = self.program.entity_list(variables).first()?;
-                Some(self.declared_condition(entity, owner, false))
-            }
-            _ => None,
-        }
-    }
-
-    /// A condition that declares a variable.
-    fn declared_condition(&mut self, entity: cufe_il::EntityId, owner: EntryId, is_bool: bool) -> EntryId {
-        let program = self.program;
-        let scope = self.new_scope("sck_condition");
-        self.graph.set(scope, "assoc_statement", owner);
-        if let Some(around) = self.around {
-            self.around = Some(Around { scope, ..around });
-        }
-        let node = self.declared_in(entity, scope, is_bool);
-        if let Some(variable) = program.variable_of(entity) {
-            let entry = self.variable_entry(variable);
-            self.graph.list(scope, "nonstatic_variables", "next", &[entry]);
-        }
-        self.graph.set(node, "scope", scope);
-        node
-    }
-
-    /// The node of a condition that declares a variable, in a scope that is there.
-    fn declared_in(&mut self, entity: cufe_il::EntityId, scope: EntryId, is_bool: bool) -> EntryId {
-        let program = self.program;
-        let node = self.graph.add(Kind::Expression, self.region);
-        self.graph.set_kind(node, "enk_condition");
-        let _ = scope;
-        let Some(variable) = program.variable_of(entity) else { return node };
-        let entry = self.variable_entry(variable);
-        let token = program.entities[entity].token;
-        self.put(token, entry);
-        if let Some(Value::Entry(initialization)) = self.graph.get(entry, "dynamic").cloned() {
-            self.graph.set(node, "dynamic_init", initialization);
-            self.graph.flag(initialization, "follows_an_exec_statement", true);
-        }
-        let ty = program.variables[variable].ty;
-        let target = program.non_reference(ty);
-        let value = self.variable(variable, (target, token), self.sort(target) == crate::conversion::Sort::Class);
-        let value = if is_bool { self.as_condition(value, target, token) } else { value };
-        self.graph.set(node, "expr", value);
-        let shown = match is_bool {
-            true => self.type_entry(cufe_il::Program::builtin(cufe_il::Builtin::Bool)),
-            false => self.type_entry(target),
-        };
-        self.graph.set(node, "type", shown);
-        node
-    }
-
-    fn if_statement(
+    pub(crate) fn if_statement(
         &mut self,
         id: StatementId,
         parts: &[StatementId],
@@ -506,7 +380,7 @@ impl Builder<'_> {
     }
 
     /// The init-statement of a for statement: a declaration stands in a block that nobody wrote.
-    fn for_init(&mut self, init: StatementId, statement: EntryId) {
+    pub(crate) fn for_init(&mut self, init: StatementId, statement: EntryId) {
         let program = self.program;
         let entry = &program.statements[init];
         if let StatementKind::Declaration { .. } = entry.kind {
@@ -542,7 +416,7 @@ impl Builder<'_> {
         }
     }
 
-    fn for_statement(&mut self, id: StatementId, parts: &[StatementId]) -> Vec<EntryId> {
+    pub(crate) fn for_statement(&mut self, id: StatementId, parts: &[StatementId]) -> Vec<EntryId> {
         let statement = self.new_statement(id, "stmk_for");
         let mut all = vec![statement];
         let &[init, condition, step, body] = parts else { return all };
@@ -566,7 +440,7 @@ impl Builder<'_> {
         all
     }
 
-    fn switch(&mut self, id: StatementId, parts: &[StatementId]) -> Vec<EntryId> {
+    pub(crate) fn switch(&mut self, id: StatementId, parts: &[StatementId]) -> Vec<EntryId> {
         let statement = self.new_statement(id, "stmk_switch");
         let mut all = vec![statement];
         let Some((&body, conditions)) = parts.split_last() else { return all };
@@ -600,7 +474,7 @@ impl Builder<'_> {
     }
 
     /// A case or default label.
-    fn case(
+    pub(crate) fn case(
         &mut self,
         id: StatementId,
         range: Option<(cufe_il::ExpressionId, Option<cufe_il::ExpressionId>)>,
@@ -639,149 +513,8 @@ impl Builder<'_> {
         statement
     }
 
-    /// A declaration in a block, and the initializations behind it.
-    fn declaration(&mut self, id: StatementId) -> Vec<EntryId> {
-        let program = self.program;
-        let range = program.statements[id].first..=program.statements[id].last;
-        let written: Vec<WrittenDeclaration> =
-            program.written.iter().filter(|written| range.contains(&written.token)).copied().collect();
-        let only = written.iter().find(|written| written.token == *range.start());
-        if let Some(WrittenKind::StaticAssertion { condition, message }) = only.map(|only| only.kind) {
-            let assertion = self.static_assertion(condition, message, *range.start());
-            self.put(*range.start(), assertion);
-            return Vec::new();
-        }
-        let statement = self.new_statement(id, "stmk_decl");
-        let (mut entities, mut parts) = (Vec::new(), vec![statement]);
-        let mut local = self.locals_in(*range.start(), *range.end());
-        local.sort_by_key(|entity| program.entities[*entity].token);
-        let outer = std::mem::take(&mut self.sequence);
-        let (mut own, mut has_static) = (Vec::new(), false);
-        for entity in local {
-            let token = program.entities[entity].token;
-            match program.entities[entity].kind {
-                EntityKind::Variable(variable) => {
-                    let entry = self.variable_entry(variable);
-                    entities.push(entry);
-                    if self.graph.entry(entry).region == crate::graph::FILE {
-                        has_static = true;
-                        self.put(token, entry);
-                        continue;
-                    }
-                    own.push((token, entry));
-                    parts.extend(self.local_initialization(variable, entry));
-                }
-                EntityKind::Class(class) => {
-                    let entry = self.type_entry(program.classes[class].ty);
-                    entities.push(entry);
-                    self.local_class(class);
-                }
-                EntityKind::Enumerator(_) | EntityKind::Field(_) => {}
-                _ => {
-                    if let Some(entry) = self.any_entity(entity) {
-                        entities.push(entry);
-                        let is_enum = matches!(program.entities[entity].kind, EntityKind::Enum(_));
-                        if !is_enum {
-                            self.put(token, entry);
-                        }
-                    }
-                }
-            }
-        }
-        for written in &written {
-            if let WrittenKind::EnumDefinition(enumeration) = written.kind {
-                for &(entity, value) in &program.enums[enumeration].enumerators {
-                    let entry = self.enumerator(entity, value);
-                    self.put(program.entities[entity].token, entry);
-                }
-                self.written(written.kind, (written.token, written.last), &mut Default::default());
-            }
-        }
-        let elsewhere = std::mem::replace(&mut self.sequence, outer);
-        self.sequence_part(elsewhere, *range.start());
-        self.sequence.extend(own);
-        if !entities.is_empty() {
-            self.graph.set(statement, "entities", Value::Entries(entities));
-        }
-        self.graph.flag(statement, "decl.has_static_or_thread_variable", has_static);
-        parts
-    }
-
-    /// The entities of blocks that are declared between two tokens, and in no class there.
-    fn locals_in(&self, first: u32, last: u32) -> Vec<cufe_il::EntityId> {
-        let from = self.local_entities.partition_point(|entry| entry.0 < first);
-        let rest = &self.local_entities[from..];
-        rest.iter().take_while(|entry| entry.0 <= last).map(|entry| entry.1).collect()
-    }
-
-    /// What a local class declares, in the sequence that is kept at the file scope.
-    fn local_class(&mut self, class: cufe_il::ClassId) {
-        let program = self.program;
-        let entry = &program.classes[class];
-        let id = self.type_entry(entry.ty);
-        let token = program.entities[entry.entity].token;
-        self.put(token, id);
-        let Some(scope) = entry.scope else { return };
-        for entity in self.members.get(&scope).cloned().unwrap_or_default() {
-            let token = program.entities[entity].token;
-            if token == u32::MAX {
-                continue;
-            }
-            match program.entities[entity].kind {
-                EntityKind::Function(function) => {
-                    if program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT) {
-                        continue;
-                    }
-                    let routine = self.function_entry(function);
-                    if self.is_defined(function) {
-                        self.put(token, routine);
-                    } else {
-                        let secondary = self.secondary(routine, token, true);
-                        self.put(token, secondary);
-                    }
-                }
-                EntityKind::Class(inner) => self.local_class(inner),
-                _ => {
-                    if let Some(entry) = self.any_entity(entity) {
-                        self.put(token, entry);
-                    }
-                }
-            }
-        }
-        if let Some(last) = entry.last {
-            self.end_of_construct(last, id, Some(last + 1));
-        }
-    }
-
-    /// A source sequence that a function keeps at the file scope, and its place in the function's own.
-    fn sequence_part(&mut self, parts: Vec<crate::builder::Placed>, token: u32) {
-        if parts.is_empty() {
-            return;
-        }
-        let part = self.graph.add(Kind::SequencePart, crate::graph::FILE);
-        let own = std::mem::replace(&mut self.sequence, parts);
-        self.finish_sequence(part);
-        self.sequence = own;
-        self.put(token, part);
-    }
-
-    /// The statement that initializes a local variable.
-    fn local_initialization(&mut self, variable: cufe_il::VariableId, entry: EntryId) -> Option<EntryId> {
-        let program = self.program;
-        let Some(&Value::Entry(initialization)) = self.graph.get(entry, "dynamic") else { return None };
-        let init = self.graph.add(Kind::Statement, self.region);
-        self.graph.set_kind(init, "stmk_init");
-        let token = program.declarators.get(&variable).and_then(|declarator| declarator.initializer);
-        let entity = program.variables[variable].entity;
-        self.place(init, POSITION, token.unwrap_or(program.entities[entity].token));
-        self.graph.set(init, "dynamic_init", initialization);
-        let follows = self.body.has_executed;
-        self.graph.flag(initialization, "follows_an_exec_statement", follows);
-        Some(init)
-    }
-
     /// The scope of a block, where something is declared in it.
-    fn block_scope(&mut self, scope: ScopeId) -> Option<EntryId> {
+    pub(crate) fn block_scope(&mut self, scope: ScopeId) -> Option<EntryId> {
         if self.members.get(&scope).is_none_or(Vec::is_empty) {
             return None;
         }
@@ -791,7 +524,7 @@ impl Builder<'_> {
     }
 
     /// The lists of what is declared in a block.
-    fn locals(&mut self, scope: ScopeId, id: EntryId) {
+    pub(crate) fn locals(&mut self, scope: ScopeId, id: EntryId) {
         let program = self.program;
         let mut variables = Vec::new();
         for entity in self.members.get(&scope).cloned().unwrap_or_default() {

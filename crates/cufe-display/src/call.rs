@@ -1,0 +1,312 @@
+//! Calls: of functions, through pointers, of operator functions; their objects and arguments.
+
+use crate::builder::Builder;
+use crate::conversion::Sort;
+use crate::graph::EntryId;
+use cufe_il::{
+    Builtin, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags, Operator, Program, Qualifiers,
+    Type, TypeId,
+};
+
+impl Builder<'_> {
+    /// A call of a function, or of an object.
+    pub(crate) fn call(
+        &mut self,
+        id: ExpressionId,
+        callee: ExpressionId,
+        arguments: &[ExpressionId],
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let open = program.expressions[callee].last + 1;
+        if program.called.contains_key(&id) {
+            return self.called_operator(id, callee, arguments, wants_object);
+        }
+        let mut inner = callee;
+        while let ExpressionKind::Parenthesized(operand) = program.expressions[inner].kind {
+            inner = operand;
+        }
+        let written = &program.expressions[inner];
+        let (function, object) = match written.kind {
+            ExpressionKind::Name { entity, .. } => (program.function_of(entity), None),
+            ExpressionKind::Member { object, member, is_arrow, .. } => {
+                (program.function_of(member), Some((object, is_arrow)))
+            }
+            _ => (None, None),
+        };
+        let Some(function) = function else { return self.indirect_call(id, callee, arguments) };
+        let flags = program.functions[function].flags;
+        let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
+        let token = if object.is_some() { written.last } else { self.name_token(inner) };
+        let target = self.routine(function, token);
+        self.name_reference(inner, target);
+        let is_qualified = written.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+        let mut operands = vec![target];
+        let kind = match object {
+            Some((object, is_arrow)) => {
+                let node = self.expression(object, !is_arrow);
+                let entry = &program.expressions[object];
+                operands.push(match is_member {
+                    true => self.object_argument(node, function, (entry.ty, entry.first), is_arrow),
+                    false => node,
+                });
+                match (is_arrow, is_member) {
+                    (true, true) => "eok_points_to_member_call",
+                    (false, true) => "eok_dot_member_call",
+                    _ => "eok_call",
+                }
+            }
+            None if is_member => {
+                if let Some(this) = self.implied_this(None) {
+                    operands.push(self.object_of_this(this, function, written.first));
+                }
+                "eok_points_to_member_call"
+            }
+            None => "eok_call",
+        };
+        operands.extend(self.arguments(function, arguments));
+        let node = self.call_node(kind, function, &operands, entry.ty);
+        let is_virtual = program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
+        self.graph.flag(node, "is_virtual_call", is_virtual && is_member);
+        self.graph.flag(node, "call_with_qualified_function_name", is_qualified);
+        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
+        self.at(node, open);
+        self.referred(node, function, (entry.ty, entry.first), wants_object)
+    }
+
+    /// The object of a member call, with the qualifiers and of the class that the function has.
+    pub(crate) fn object_argument(
+        &mut self,
+        node: EntryId,
+        function: FunctionId,
+        (ty, first): (TypeId, u32),
+        is_pointer: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let object = match (is_pointer, program.structure(self.bare(ty))) {
+            (true, Type::Pointer(target)) => target,
+            _ => ty,
+        };
+        let (class, have) = program.unqualified(program.canonical(object));
+        let Some((own, want)) = self.object_of(function) else { return node };
+        let is_base = program.class_of(class).is_some_and(|class| program.classes[class].ty != own);
+        if !is_base && have == want {
+            return node;
+        }
+        if is_pointer {
+            let ty = self.made_pointer(own, want);
+            let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
+            let id = self.operation(kind, ty, Sort::Pointer, &[node]);
+            self.graph.flag(id, "implicit_in_member_naming", is_base);
+            self.graph.flag(id, "compiler_generated", true);
+            self.at(id, first);
+            return id;
+        }
+        let ty = self.made_object(own, want);
+        let kind = if is_base { "eok_base_class_cast" } else { "eok_lvalue_adjust" };
+        let id = self.operation(kind, ty, Sort::Class, &[node]);
+        self.graph.flag(id, "implicit_in_member_naming", is_base);
+        self.graph.flag(id, "is_lvalue", true);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, first);
+        id
+    }
+
+    /// The class of which a function is a member, and the qualifiers of its object.
+    pub(crate) fn object_of(&self, function: FunctionId) -> Option<(TypeId, Qualifiers)> {
+        let program = self.program;
+        let entry = &program.functions[function];
+        let class = self.class_of_scope(self.home(program.entities[entry.entity].scope))?;
+        let flags = program.as_function(entry.ty)?.flags;
+        let mut qualifiers = Qualifiers::empty();
+        qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
+        qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
+        Some((program.classes[class].ty, qualifiers))
+    }
+
+    /// An implied `this` as the object of a call.
+    pub(crate) fn object_of_this(&mut self, this: EntryId, function: FunctionId, first: u32) -> EntryId {
+        let program = self.program;
+        let Some(around) = self.around else { return this };
+        let (Some((class, have)), Some((own, want))) = (self.object_of(around.function), self.object_of(function))
+        else {
+            return this;
+        };
+        if class == own && have == want {
+            return this;
+        }
+        let _ = program;
+        let ty = self.made_pointer(own, want);
+        let kind = if class == own { "eok_cast" } else { "eok_base_class_cast" };
+        let id = self.operation(kind, ty, Sort::Pointer, &[this]);
+        self.graph.flag(id, "implicit_in_member_naming", class != own);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at(id, first);
+        id
+    }
+
+    /// The node of a call: of the type that the function returns.
+    pub(crate) fn call_node(
+        &mut self,
+        kind: &'static str,
+        function: FunctionId,
+        operands: &[EntryId],
+        ty: TypeId,
+    ) -> EntryId {
+        let program = self.program;
+        let result = program.as_function(program.functions[function].ty).map_or(ty, |shape| shape.result);
+        let ty = self.type_entry(result);
+        self.operation(kind, ty, Sort::Other, operands)
+    }
+
+    /// What a call of a function that returns a reference refers to.
+    pub(crate) fn referred(
+        &mut self,
+        node: EntryId,
+        function: FunctionId,
+        (ty, first): (TypeId, u32),
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let result = program.as_function(program.functions[function].ty).map(|shape| shape.result);
+        if !result.is_some_and(|result| program.is_reference(result)) {
+            return node;
+        }
+        let ty = self.type_entry(self.value_type(ty, wants_object));
+        self.dereferenced(node, ty, wants_object, first)
+    }
+
+    /// What a reference refers to.
+    pub(crate) fn dereferenced(&mut self, node: EntryId, ty: EntryId, wants_object: bool, token: u32) -> EntryId {
+        let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
+        self.graph.flag(id, "is_lvalue", wants_object);
+        self.graph.flag(id, "compiler_generated", true);
+        self.at_node(id, node, token);
+        id
+    }
+
+    /// A call through a pointer.
+    pub(crate) fn indirect_call(
+        &mut self,
+        id: ExpressionId,
+        callee: ExpressionId,
+        arguments: &[ExpressionId],
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let mut operands = vec![self.value(callee)];
+        for &argument in arguments {
+            operands.push(self.value(argument));
+        }
+        let ty = self.type_entry(entry.ty);
+        let node = self.operation("eok_call", ty, Sort::Other, &operands);
+        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
+        self.at(node, program.expressions[callee].last + 1);
+        node
+    }
+
+    /// The arguments of a call, converted to the parameters.
+    pub(crate) fn arguments(&mut self, function: FunctionId, arguments: &[ExpressionId]) -> Vec<EntryId> {
+        let program = self.program;
+        let shape = program.as_function(program.functions[function].ty);
+        let mut operands = Vec::new();
+        for (index, &argument) in arguments.iter().enumerate() {
+            let parameter = shape.and_then(|shape| shape.parameters.get(index)).copied();
+            operands.push(match parameter {
+                Some(parameter) => self.converted(argument, parameter),
+                None => self.promoted_argument(argument),
+            });
+        }
+        let missing = shape.map_or(0, |shape| shape.parameters.len());
+        for index in arguments.len()..missing {
+            let Some((argument, parameter)) = self.default_argument(function, index) else { break };
+            let node = self.converted(argument, parameter);
+            self.graph.flag(node, "generated_default_arg", true);
+            operands.push(node);
+        }
+        operands
+    }
+
+    /// The default argument of a parameter, with the type of the parameter.
+    pub(crate) fn default_argument(&self, function: FunctionId, index: usize) -> Option<(ExpressionId, TypeId)> {
+        let program = self.program;
+        self.declarations.get(&function)?.iter().find_map(|&declaration| {
+            let parameter = program.function_declarations[declaration].parameter_list.get(index)?;
+            let initializer = program.variables[parameter.variable].initializer?;
+            Some((initializer, parameter.ty))
+        })
+    }
+
+    /// An argument for an ellipsis ([expr.call]/11).
+    pub(crate) fn promoted_argument(&mut self, argument: ExpressionId) -> EntryId {
+        let entry = &self.program.expressions[argument];
+        let node = self.value(argument);
+        let to = match self.builtin_of(entry.ty) {
+            Some(Builtin::Float) => Some(Program::builtin(Builtin::Double)),
+            _ => self.promoted(entry.ty),
+        };
+        to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first))
+    }
+
+    /// A call of an operator function by its operator.
+    pub(crate) fn operator_call(
+        &mut self,
+        id: ExpressionId,
+        function: FunctionId,
+        operands: &[ExpressionId],
+        token: u32,
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let is_member = program.functions[function].flags.contains(FunctionFlags::MEMBER);
+        let mut nodes = vec![self.routine(function, token)];
+        let rest = match (is_member, operands) {
+            (true, [object, rest @ ..]) => {
+                let node = self.expression(*object, true);
+                let entry = &program.expressions[*object];
+                nodes.push(self.object_argument(node, function, (entry.ty, entry.first), false));
+                rest
+            }
+            _ => operands,
+        };
+        nodes.extend(self.arguments(function, rest));
+        let kind = if is_member { "eok_dot_member_call" } else { "eok_call" };
+        let node = self.call_node(kind, function, &nodes, entry.ty);
+        self.graph.flag(node, "call_uses_operator_syntax", true);
+        if let cufe_il::NameKind::Operator(operator) = program.entities[program.functions[function].entity].name.kind()
+        {
+            use Operator as O;
+            let is_ordered = matches!(
+                operator,
+                O::Call
+                    | O::Subscript
+                    | O::LessLess
+                    | O::GreaterGreater
+                    | O::Comma
+                    | O::AmpersandAmpersand
+                    | O::PipePipe
+            );
+            self.graph.flag(node, "eval_left_to_right", is_ordered && self.is_since_17());
+            self.graph.flag(node, "eval_right_to_left", operator.is_assignment() && self.is_since_17());
+        }
+        self.at(node, token);
+        self.referred(node, function, (entry.ty, entry.first), wants_object)
+    }
+
+    /// `f(a)`, `f[a]` where `f` is an object.
+    pub(crate) fn called_operator(
+        &mut self,
+        id: ExpressionId,
+        object: ExpressionId,
+        arguments: &[ExpressionId],
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let Some(&function) = program.called.get(&id) else { return self.indirect_call(id, object, arguments) };
+        let token = program.expressions[object].last + 1;
+        let operands: Vec<ExpressionId> = std::iter::once(object).chain(arguments.iter().copied()).collect();
+        self.operator_call(id, function, &operands, token, wants_object)
+    }
+}

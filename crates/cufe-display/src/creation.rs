@@ -1,0 +1,240 @@
+//! What makes values of other types: casts, user-defined conversions, constructions, `new`, `sizeof` and the like.
+
+use crate::builder::Builder;
+use crate::conversion::Sort;
+use crate::graph::EntryId;
+use crate::kind::Kind;
+use cufe_il::{Builtin, CastKind, ExpressionId, ExpressionKind, FunctionId, Program, Qualifiers, Type, TypeId};
+
+impl Builder<'_> {
+    /// The function that converts the value of an expression where it stands, unless its argument is being made.
+    pub(crate) fn conversion_of(&self, expression: ExpressionId) -> Option<FunctionId> {
+        self.program.converted.get(&expression).copied().filter(|_| self.plain != Some(expression))
+    }
+
+    /// The type of the value that an expression gives where it stands: after a user-defined conversion.
+    pub(crate) fn given_type(&self, expression: ExpressionId) -> TypeId {
+        let program = self.program;
+        let Some(function) = self.conversion_of(expression) else { return program.expressions[expression].ty };
+        let entry = &program.functions[function];
+        let entity = &program.entities[entry.entity];
+        match program.as_function(entry.ty) {
+            Some(shape) if entity.name != cufe_il::Name::CONSTRUCTOR => program.non_reference(shape.result),
+            _ => match self.class_of_scope(self.home(entity.scope)) {
+                Some(class) => program.classes[class].ty,
+                None => program.expressions[expression].ty,
+            },
+        }
+    }
+
+    /// What a conversion function or a constructor makes of an expression.
+    pub(crate) fn user_conversion(
+        &mut self,
+        expression: ExpressionId,
+        function: FunctionId,
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[expression];
+        let first = entry.first;
+        let is_constructor = program.entities[program.functions[function].entity].name == cufe_il::Name::CONSTRUCTOR;
+        if is_constructor {
+            let ty = self.given_type(expression);
+            let parameter = program.as_function(program.functions[function].ty).map(|shape| shape.parameters.clone());
+            let initialization = self.graph.add(Kind::Initialization, self.region);
+            self.graph.set_kind(initialization, "dik_constructor");
+            let routine = self.function_entry(function);
+            self.graph.set(initialization, "routine", routine);
+            let outer = self.plain.replace(expression);
+            let argument = match parameter.as_ref().and_then(|list| list.first()) {
+                Some(&parameter) => self.converted_plainly(expression, parameter),
+                None => self.expression(expression, false),
+            };
+            self.plain = outer;
+            let mut arguments = vec![argument];
+            for index in 1..parameter.map_or(0, |list| list.len()) {
+                let Some((default, parameter)) = self.default_argument(function, index) else { break };
+                let node = self.converted(default, parameter);
+                self.graph.flag(node, "generated_default_arg", true);
+                arguments.push(node);
+            }
+            self.graph.list(initialization, "args", "next", &arguments);
+            self.graph.flag(initialization, "has_temporary_lifetime", true);
+            let node = self.node("enk_temp_init", ty, first);
+            self.graph.set(node, "dynamic_init", initialization);
+            self.graph.flag(node, "is_lvalue", wants_object);
+            return node;
+        }
+        let object = self.expression(expression, true);
+        let object = self.object_argument(object, function, (entry.ty, first), false);
+        let routine = self.routine(function, first);
+        let ty = self.given_type(expression);
+        let node = self.call_node("eok_dot_member_call", function, &[routine, object], ty);
+        self.graph.flag(node, "compiler_generated", true);
+        self.graph.flag(node, "is_conversion_call", true);
+        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
+        self.at(node, first);
+        self.referred(node, function, (ty, first), wants_object)
+    }
+
+    /// The type of what is thrown: of arrays that of a pointer to their elements.
+    pub(crate) fn thrown_type(&mut self, ty: TypeId) -> EntryId {
+        match self.program.structure(self.bare(ty)) {
+            Type::Array { element, .. } => self.made_pointer(element, Qualifiers::empty()),
+            _ => self.type_entry(ty),
+        }
+    }
+
+    /// A cast that is written, as a cast or as `T(e)`.
+    pub(crate) fn explicit_cast(&mut self, id: ExpressionId, kind: Option<CastKind>, operand: ExpressionId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let inner = &program.expressions[operand];
+        let is_void = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Void);
+        let node = if is_void { self.discarded(operand) } else { self.value(operand) };
+        let (source, target) = (self.sort(inner.ty), self.sort(entry.ty));
+        let sort = if source == target { source } else { Sort::Other };
+        let is_bool = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Bool)
+            && self.bare(inner.ty) != self.bare(entry.ty);
+        let operation = if is_bool { "eok_bool_cast" } else { "eok_cast" };
+        let sort = if is_bool { source } else { sort };
+        let result = self.cast(operation, node, entry.ty, sort, entry.first, false);
+        let made = self.unfolded(result);
+        self.graph.flag(made, "is_functional_notation_cast", kind.is_none());
+        self.graph.flag(made, "is_static_cast", kind == Some(CastKind::Static));
+        self.graph.flag(made, "is_const_cast", kind == Some(CastKind::Const));
+        self.graph.flag(made, "is_reinterpret_cast", kind == Some(CastKind::Reinterpret));
+        result
+    }
+
+    /// `T(a, b)`, `T{a}`
+    pub(crate) fn construction(&mut self, id: ExpressionId, arguments: &[ExpressionId], is_braced: bool) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let node = self.node("enk_temp_init", entry.ty, entry.first);
+        let initialization = match program.called.get(&id) {
+            Some(&function) => self.constructor_call(function, arguments),
+            None => {
+                let id = self.graph.add(Kind::Initialization, self.region);
+                self.graph.set_kind(id, "dik_zero");
+                id
+            }
+        };
+        self.graph.flag(initialization, "has_temporary_lifetime", true);
+        self.graph.flag(initialization, "is_explicit_cast", true);
+        self.graph.flag(initialization, "is_braced_initializer", is_braced);
+        self.graph.set(node, "dynamic_init", initialization);
+        self.graph.flag(node, "is_functional_notation_cast", !is_braced);
+        self.graph.flag(node, "is_brace_notation_cast", is_braced);
+        node
+    }
+
+    /// `new T(...)`
+    pub(crate) fn new_expression(&mut self, id: ExpressionId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let node = self.node("enk_new_delete", entry.ty, entry.first);
+        let ExpressionKind::New { ty, operands, has_bound, placement, initializer } = entry.kind else { return node };
+        self.graph.flag(node, "is_new", true);
+        self.graph.flag(node, "placement_new", placement > 0);
+        self.graph.flag(node, "has_new_initializer", initializer != cufe_il::NewInitializer::None);
+        let is_braced = initializer == cufe_il::NewInitializer::Braced;
+        self.graph.flag(node, "new_initializer_is_brace_enclosed", is_braced);
+        let made = self.type_entry(ty);
+        self.graph.set(node, "type", made);
+        let operands = program.expression_list(operands);
+        let placement = usize::from(placement).min(operands.len());
+        if let Some(&function) = program.called.get(&id) {
+            let routine = self.function_entry(function);
+            self.graph.set(node, "routine", routine);
+        }
+        let arguments: Vec<EntryId> = operands[..placement].iter().map(|&argument| self.value(argument)).collect();
+        self.graph.list(node, "arg", "next", &arguments);
+        let mut rest = &operands[placement..];
+        if has_bound && let Some((&bound, others)) = rest.split_first() {
+            let count = self.value(bound);
+            let from = self.given_type(bound);
+            let first = program.expressions[bound].first;
+            let count = self.convert(count, from, Program::builtin(Builtin::UnsignedLong), first);
+            self.graph.set(node, "number_of_elements", count);
+            rest = others;
+        }
+        if self.sort(ty) != Sort::Class
+            && !has_bound
+            && let &[value] = rest
+        {
+            let value = self.initial_value(ty, value);
+            let initialization = self.initialization_of(value, ty);
+            self.graph.set(node, "dynamic_init", initialization);
+        }
+        node
+    }
+
+    /// `delete e`
+    pub(crate) fn delete_expression(&mut self, id: ExpressionId, operand: ExpressionId, is_array: bool) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let node = self.node("enk_new_delete", entry.ty, entry.first);
+        let pointer = self.given_type(operand);
+        if let Type::Pointer(target) = program.structure(self.bare(pointer)) {
+            let target = self.type_entry(self.without_qualifiers(target));
+            self.graph.set(node, "type", target);
+        }
+        self.graph.flag(node, "array_delete", is_array);
+        if let Some(&function) = program.called.get(&id) {
+            let routine = self.function_entry(function);
+            self.graph.set(node, "routine", routine);
+        }
+        let value = self.value(operand);
+        self.graph.list(node, "arg", "next", &[value]);
+        node
+    }
+
+    /// The initialization by a constructor.
+    pub(crate) fn constructor_call(&mut self, function: FunctionId, arguments: &[ExpressionId]) -> EntryId {
+        let id = self.graph.add(Kind::Initialization, self.region);
+        self.graph.set_kind(id, "dik_constructor");
+        let routine = self.function_entry(function);
+        self.graph.set(id, "routine", routine);
+        let arguments = self.arguments(function, arguments);
+        self.graph.list(id, "args", "next", &arguments);
+        id
+    }
+
+    /// `sizeof`, `alignof`, `noexcept`, `typeid`
+    pub(crate) fn type_operator(
+        &mut self,
+        id: ExpressionId,
+        ty: Option<TypeId>,
+        operand: Option<ExpressionId>,
+    ) -> EntryId {
+        use cufe_lex::TokenKind as T;
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let keyword = self.unit.tokens.kind(entry.first);
+        let kind = match keyword {
+            T::KwSizeof => "enk_sizeof",
+            T::KwTypeid => "enk_typeid",
+            T::KwNoexcept => {
+                let Some(operand) = operand else { return self.node("enk_error", entry.ty, entry.first) };
+                let node = self.expression(operand, true);
+                let ty = self.type_entry(entry.ty);
+                let id = self.operation("eok_noexcept", ty, Sort::Other, &[node]);
+                self.at(id, entry.first);
+                return id;
+            }
+            _ => "enk_alignof",
+        };
+        let node = self.node(kind, entry.ty, entry.first);
+        if let Some(ty) = ty {
+            self.graph.flag(node, "is_type", true);
+            let ty = self.type_entry(ty);
+            self.graph.set(node, "type", ty);
+        }
+        if let Some(operand) = operand {
+            let operand = self.expression(operand, true);
+            self.graph.set(node, "expr", operand);
+        }
+        node
+    }
+}

@@ -1,0 +1,150 @@
+//! Declarations in blocks: what they declare, and the initializations behind them.
+
+use crate::builder::Builder;
+use crate::graph::{EntryId, Value};
+use crate::kind::Kind;
+use crate::place::POSITION;
+use cufe_il::{EntityKind, StatementId, WrittenDeclaration, WrittenKind};
+
+impl Builder<'_> {
+    /// A declaration in a block, and the initializations behind it.
+    pub(crate) fn declaration(&mut self, id: StatementId) -> Vec<EntryId> {
+        let program = self.program;
+        let range = program.statements[id].first..=program.statements[id].last;
+        let written: Vec<WrittenDeclaration> =
+            program.written.iter().filter(|written| range.contains(&written.token)).copied().collect();
+        let only = written.iter().find(|written| written.token == *range.start());
+        if let Some(WrittenKind::StaticAssertion { condition, message }) = only.map(|only| only.kind) {
+            let assertion = self.static_assertion(condition, message, *range.start());
+            self.put(*range.start(), assertion);
+            return Vec::new();
+        }
+        let statement = self.new_statement(id, "stmk_decl");
+        let (mut entities, mut parts) = (Vec::new(), vec![statement]);
+        let mut local = self.locals_in(*range.start(), *range.end());
+        local.sort_by_key(|entity| program.entities[*entity].token);
+        let outer = std::mem::take(&mut self.sequence);
+        let (mut own, mut has_static) = (Vec::new(), false);
+        for entity in local {
+            let token = program.entities[entity].token;
+            match program.entities[entity].kind {
+                EntityKind::Variable(variable) => {
+                    let entry = self.variable_entry(variable);
+                    entities.push(entry);
+                    if self.graph.entry(entry).region == crate::graph::FILE {
+                        has_static = true;
+                        self.put(token, entry);
+                        continue;
+                    }
+                    own.push((token, entry));
+                    parts.extend(self.local_initialization(variable, entry));
+                }
+                EntityKind::Class(class) => {
+                    let entry = self.type_entry(program.classes[class].ty);
+                    entities.push(entry);
+                    self.local_class(class);
+                }
+                EntityKind::Enumerator(_) | EntityKind::Field(_) => {}
+                _ => {
+                    if let Some(entry) = self.any_entity(entity) {
+                        entities.push(entry);
+                        let is_enum = matches!(program.entities[entity].kind, EntityKind::Enum(_));
+                        if !is_enum {
+                            self.put(token, entry);
+                        }
+                    }
+                }
+            }
+        }
+        for written in &written {
+            if let WrittenKind::EnumDefinition(enumeration) = written.kind {
+                for &(entity, value) in &program.enums[enumeration].enumerators {
+                    let entry = self.enumerator(entity, value);
+                    self.put(program.entities[entity].token, entry);
+                }
+                self.written(written.kind, (written.token, written.last), &mut Default::default());
+            }
+        }
+        let elsewhere = std::mem::replace(&mut self.sequence, outer);
+        self.sequence_part(elsewhere, *range.start());
+        self.sequence.extend(own);
+        if !entities.is_empty() {
+            self.graph.set(statement, "entities", Value::Entries(entities));
+        }
+        self.graph.flag(statement, "decl.has_static_or_thread_variable", has_static);
+        parts
+    }
+
+    /// The entities of blocks that are declared between two tokens, and in no class there.
+    pub(crate) fn locals_in(&self, first: u32, last: u32) -> Vec<cufe_il::EntityId> {
+        let from = self.local_entities.partition_point(|entry| entry.0 < first);
+        let rest = &self.local_entities[from..];
+        rest.iter().take_while(|entry| entry.0 <= last).map(|entry| entry.1).collect()
+    }
+
+    /// What a local class declares, in the sequence that is kept at the file scope.
+    pub(crate) fn local_class(&mut self, class: cufe_il::ClassId) {
+        let program = self.program;
+        let entry = &program.classes[class];
+        let id = self.type_entry(entry.ty);
+        let token = program.entities[entry.entity].token;
+        self.put(token, id);
+        let Some(scope) = entry.scope else { return };
+        for entity in self.members.get(&scope).cloned().unwrap_or_default() {
+            let token = program.entities[entity].token;
+            if token == u32::MAX {
+                continue;
+            }
+            match program.entities[entity].kind {
+                EntityKind::Function(function) => {
+                    if program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT) {
+                        continue;
+                    }
+                    let routine = self.function_entry(function);
+                    if self.is_defined(function) {
+                        self.put(token, routine);
+                    } else {
+                        let secondary = self.secondary(routine, token, true);
+                        self.put(token, secondary);
+                    }
+                }
+                EntityKind::Class(inner) => self.local_class(inner),
+                _ => {
+                    if let Some(entry) = self.any_entity(entity) {
+                        self.put(token, entry);
+                    }
+                }
+            }
+        }
+        if let Some(last) = entry.last {
+            self.end_of_construct(last, id, Some(last + 1));
+        }
+    }
+
+    /// A source sequence that a function keeps at the file scope, and its place in the function's own.
+    pub(crate) fn sequence_part(&mut self, parts: Vec<crate::builder::Placed>, token: u32) {
+        if parts.is_empty() {
+            return;
+        }
+        let part = self.graph.add(Kind::SequencePart, crate::graph::FILE);
+        let own = std::mem::replace(&mut self.sequence, parts);
+        self.finish_sequence(part);
+        self.sequence = own;
+        self.put(token, part);
+    }
+
+    /// The statement that initializes a local variable.
+    pub(crate) fn local_initialization(&mut self, variable: cufe_il::VariableId, entry: EntryId) -> Option<EntryId> {
+        let program = self.program;
+        let Some(&Value::Entry(initialization)) = self.graph.get(entry, "dynamic") else { return None };
+        let init = self.graph.add(Kind::Statement, self.region);
+        self.graph.set_kind(init, "stmk_init");
+        let token = program.declarators.get(&variable).and_then(|declarator| declarator.initializer);
+        let entity = program.variables[variable].entity;
+        self.place(init, POSITION, token.unwrap_or(program.entities[entity].token));
+        self.graph.set(init, "dynamic_init", initialization);
+        let follows = self.body.has_executed;
+        self.graph.flag(initialization, "follows_an_exec_statement", follows);
+        Some(init)
+    }
+}
