@@ -140,11 +140,21 @@ impl Builder<'_> {
         id
     }
 
+    /// Whether a type depends on template parameters.
+    pub(crate) fn is_dependent(&self, ty: TypeId) -> bool {
+        let bare = self.bare(ty);
+        self.program.type_facts(bare).is_dependent
+            || self.program.class_of(bare).is_some_and(|class| self.program.classes[class].is_dependent)
+    }
+
     /// What a reference is bound to: its address.
     fn bound(&mut self, expression: ExpressionId, to: TypeId) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[expression];
         let target = program.non_reference(to);
+        if self.is_prototype && (self.is_dependent(entry.ty) || self.is_dependent(target)) {
+            return self.expression(expression, true);
+        }
         if let Some(function) = self.conversion_of(expression) {
             let reference = self.type_entry(to);
             let node = self.user_conversion(expression, function, true);

@@ -332,6 +332,7 @@ impl Builder<'_> {
         let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
         let ExpressionKind::Name { entity, arguments } = entry.kind else { return };
         let token = self.name_token(id);
+        let is_local = self.is_local(self.program.entities[entity].scope) && !self.is_class_member(entity);
         let qualifier = if is_qualified { self.qualifier(entity, token, entry.first) } else { None };
         let count = arguments.map(|arguments| self.program.arguments(arguments).len());
         let is_global = is_qualified && self.unit.tokens.kind(entry.first) == cufe_lex::TokenKind::ColonColon;
@@ -340,7 +341,7 @@ impl Builder<'_> {
         self.graph.set_if(node, "num_template_arguments", count);
         self.graph.flag(node, "is_template_id", count.is_some());
         if let Some(target) = self.any_entity(entity)
-            && (qualifier.is_some() || count.is_some() || is_global || self.is_prototype)
+            && (qualifier.is_some() || count.is_some() || is_global || self.is_prototype && !is_local)
         {
             self.refer(target, qualifier, count, is_global);
         }

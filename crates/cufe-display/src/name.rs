@@ -95,6 +95,16 @@ impl Builder<'_> {
                 self.graph.flag(namespace, label, self.graph.get(namespace, label).is_none());
             }
         }
+        let mut heads: Vec<_> = std::mem::take(&mut self.head_scopes).into_iter().collect();
+        heads.sort();
+        for (parameter, scope) in heads {
+            let ty = self.program.known_type(cufe_il::Type::NamedParameter(parameter));
+            if let Some(&ty) = ty.and_then(|ty| self.types.get(&ty))
+                && self.graph.get(ty, "parent_scope").is_none()
+            {
+                self.graph.set(ty, "parent_scope", scope);
+            }
+        }
         let mut references: Vec<_> = std::mem::take(&mut self.references).into_iter().collect();
         references.sort_by_key(|entry| entry.0);
         for (target, list) in references {

@@ -298,7 +298,11 @@ impl Builder<'_> {
             self.graph.set(handler, "parameter", parameter);
             self.graph.list(scope, "nonstatic_variables", "next", &[parameter]);
             let entity = &program.entities[program.variables[variable].entity];
-            if entity.name != cufe_il::Name::UNNAMED {
+            if entity.name == cufe_il::Name::UNNAMED {
+                for label in ["decl_position.seq", "decl_position.column", "name_linkage"] {
+                    self.graph.unset(parameter, label);
+                }
+            } else {
                 self.put(entity.token, parameter);
             }
             self.handler_initialization(variable, parameter, handler);
