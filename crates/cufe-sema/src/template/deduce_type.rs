@@ -60,6 +60,21 @@ impl Sema<'_> {
             let bound = self.program.canonical(bound);
             return self.bind(index, TemplateArgument::Type(bound), deducing);
         }
+        // What nothing is deduced from may become a type with qualifiers of its own.
+        match self.program.written(p) {
+            Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. } => return Step::Fits,
+            Type::Specialization { template, .. } if !self.is_class_template(template) => {
+                if is_outer {
+                    return self.deduce_alias(template, p, a, is_outer, deducing);
+                }
+                if !a_qualifiers.contains(p_qualifiers) {
+                    return Step::Fails;
+                }
+                let rest = self.program.with_fewer_qualifiers(argument, p_qualifiers);
+                return self.deduce_alias(template, p, rest, is_outer, deducing);
+            }
+            _ => {}
+        }
         if !is_outer && p_qualifiers != a_qualifiers {
             return Step::Fails;
         }
@@ -89,14 +104,9 @@ impl Sema<'_> {
                 let step = step.and(|| self.deduce(f.result, g.result, false, deducing));
                 step.and(|| self.deduce_parameters(&f.parameters, &g.parameters, deducing))
             }
-            (Type::Specialization { template, .. }, _) if !self.is_class_template(template) => {
-                self.deduce_alias(template, p, a, is_outer, deducing)
-            }
             (Type::Specialization { template, arguments }, _) => {
                 self.deduce_specialization(template, arguments, a, is_outer, deducing)
             }
-            // Non-deduced contexts.
-            (Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. }, _) => Step::Fits,
             // Types of different forms, whatever stands for their parts.
             (form, other)
                 if is_compound(form)

@@ -1,0 +1,51 @@
+// What nothing is deduced from may become a type with qualifiers ([temp.deduct.type]/5): it is compared when the parameters are
+// known.
+template<class T, class U> constexpr bool same = __is_same(T, U);
+template<class T, int N> struct arr { T d[N]; };
+template<class T, int D> struct vec {};
+template<class T> struct traits { static const int dim = 0; typedef void scalar_type; };
+template<class T, int N> struct traits<arr<T, N>> { static const int dim = N; typedef T scalar_type; };
+template<class T, int N> struct traits<arr<T, N> const> { static const int dim = N; typedef T scalar_type; };
+template<class V, int D = traits<V>::dim, class S = typename traits<V>::scalar_type> struct deduce { typedef V type; };
+template<class T, int N, int D> struct deduce<arr<T, N>, D> { typedef vec<T, D> type; };
+template<class T, int N, int D> struct deduce<arr<T, N> const, D> { typedef vec<T, D> type; };
+static_assert(same<deduce<arr<int, 3>>::type, vec<int, 3>>);
+static_assert(same<deduce<arr<const int, 3>>::type, vec<const int, 3>>);
+static_assert(same<deduce<const arr<int, 3>>::type, vec<int, 3>>);
+static_assert(same<deduce<const arr<const int, 3>>::type, vec<const int, 3>>);
+template<class V, class S = typename traits<V>::scalar_type> struct d1 { typedef V type; };
+template<class T, int N> struct d1<arr<T, N>> { typedef T type; };
+static_assert(same<d1<arr<const int, 3>>::type, const int>);
+template<class T> struct id { typedef T type; typedef const T ctype; };
+template<class T> using idt = typename id<T>::type; template<class T> using other = T; template<class T> using constant = const T;
+template<class V, class S> struct d3 { typedef V type; };
+template<class T> struct d3<T*, typename id<T>::type> { typedef T type; };
+static_assert(same<d3<const int*, const int>::type, const int>);
+static_assert(same<d3<const int*, int>::type, const int*>);
+static_assert(same<d3<int*, const int>::type, int*>);
+template<class V, class S> struct d4 { typedef V type; };
+template<class T> struct d4<T*, idt<T>> { typedef T type; };
+static_assert(same<d4<const int*, const int>::type, const int>);
+static_assert(same<d4<volatile int*, const int>::type, volatile int*>);
+template<class V, class S> struct d5 { typedef V type; };
+template<class T> struct d5<T*, const typename id<T>::type> { typedef T type; };
+static_assert(same<d5<int*, const int>::type, int>);
+static_assert(same<d5<const int*, const int>::type, const int>);
+static_assert(same<d5<int*, int>::type, int*>);
+static_assert(same<d5<volatile int*, const volatile int>::type, volatile int>);
+template<class V, class S> struct d6 { typedef V type; };
+template<class T> struct d6<T, decltype(static_cast<const T (*)()>(nullptr)())> { typedef void type; };
+static_assert(same<d6<id<int>, const id<int>>::type, void>);
+static_assert(same<d6<id<int>, id<int>>::type, id<int>>);
+template<class V, class S> struct d7 { typedef V type; };
+template<class T> struct d7<T*, constant<T>> { typedef T type; };
+static_assert(same<d7<int*, const int>::type, int>);
+static_assert(same<d7<int*, int>::type, int*>);
+template<class T> constexpr int f(T*, id<typename id<T>::type>*) { return 1; } template<class T> constexpr int f(T*, void*) { return 2; }
+constexpr id<const int>* p = nullptr; constexpr id<int>* q = nullptr; constexpr const int* c = nullptr;
+static_assert(f(c, p) == 1);
+static_assert(f(c, q) == 2);
+template<class T> constexpr int g(T*, typename id<T>::type**) { return 1; } constexpr int g(...) { return 2; }
+constexpr const int** pp = nullptr; constexpr int** qq = nullptr;
+static_assert(g(c, pp) == 1);
+static_assert(g(c, qq) == 2);
