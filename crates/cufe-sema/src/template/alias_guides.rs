@@ -1,6 +1,7 @@
 //! The guides of an alias template ([over.match.class.deduct]/3, C++20): those of the class template that its target is a
 //! specialization of, with the parts of the target in the places of parameters.
 
+use super::deduce_type::Allowed;
 use super::deduction::{Deducing, Step};
 use super::guides::GuideSet;
 use super::substitute::Substitution;
@@ -71,7 +72,7 @@ impl Sema<'_> {
         let written = self.program.functions[function].ty;
         let function_type = self.program.as_function(written)?.clone();
         let mut deducing = Deducing::new(depth, head.parameters.len());
-        match self.deduce(function_type.result, alias.target, false, &mut deducing) {
+        match self.deduce(function_type.result, alias.target, Allowed::Nothing, &mut deducing) {
             Step::Fits => {}
             // Nothing is deduced then.
             Step::Fails => deducing = Deducing::new(depth, head.parameters.len()),
@@ -173,7 +174,7 @@ impl Sema<'_> {
     /// a guide make it. None where nobody can tell.
     pub(super) fn is_deducible(&mut self, alias: &DeducibleAlias, ty: TypeId) -> Option<bool> {
         let mut deducing = Deducing::new(alias.depth, alias.head.parameters.len());
-        match self.deduce(alias.target, ty, false, &mut deducing) {
+        match self.deduce(alias.target, ty, Allowed::Nothing, &mut deducing) {
             Step::Fits => Some(true),
             Step::Fails => Some(false),
             Step::Unknown => None,

@@ -1,6 +1,7 @@
 //! Template argument deduction where a function template is named and not called ([temp.deduct.funcaddr]), and from an
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
+use super::deduce_type::Allowed;
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::failure::Failure;
 use super::substitute::Substitution;
@@ -35,7 +36,7 @@ impl Sema<'_> {
                 Some(adjusted) => adjusted,
                 None => return deducing.failed(),
             };
-            match self.deduce(pattern, own, false, &mut deducing) {
+            match self.deduce(pattern, own, Allowed::Nothing, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return deducing.failed(),
                 Step::Unknown if explicit_only => {}
@@ -146,7 +147,7 @@ impl Sema<'_> {
         let mut fitting: Option<Deducing> = None;
         for ty in types {
             let mut trial = deducing.clone();
-            match self.deduce(pattern, ty, false, &mut trial) {
+            match self.deduce(pattern, ty, Allowed::Nothing, &mut trial) {
                 Step::Fails => {}
                 Step::Unknown => return Step::unknown(),
                 Step::Fits if fitting.is_some() => return Step::Fits,
@@ -196,7 +197,7 @@ impl Sema<'_> {
             Address::One(chosen) if self.is_non_static_member(chosen.function) => Step::unknown(),
             Address::One(chosen) => {
                 let pointer = self.program.intern_type(Type::Pointer(chosen.ty));
-                self.deduce(self.program.unqualified(parameter).0, pointer, true, deducing)
+                self.deduce(self.program.unqualified(parameter).0, pointer, Allowed::Call, deducing)
             }
             Address::Unknown => Step::unknown(),
             Address::None | Address::Several => Step::Fits,

@@ -1,6 +1,7 @@
 //! Deduction of `TT<arguments>` from a class, or from a base of one ([temp.deduct.type]/8, [temp.deduct.call]/4).
 
 use super::arguments::is_expansion;
+use super::deduce_type::Allowed;
 use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
@@ -15,15 +16,15 @@ impl Sema<'_> {
         template: EntityId,
         arguments: ArgumentsId,
         source: TypeId,
-        is_outer: bool,
+        allowed: Allowed,
         deducing: &mut Deducing,
     ) -> Step {
-        if is_outer {
+        if allowed.has_bases() {
             // Its bases count too.
             self.complete_type(source);
         }
         match self.deduce_from_class(template, arguments, source, deducing) {
-            Step::Fails if is_outer => self.deduce_from_bases(template, arguments, source, deducing),
+            Step::Fails if allowed.has_bases() => self.deduce_from_bases(template, arguments, source, deducing),
             step => step,
         }
     }

@@ -1,6 +1,7 @@
 //! Template argument deduction of conversion functions ([temp.deduct.conv]), and their partial ordering
 //! ([temp.deduct.partial]/3).
 
+use super::deduce_type::Allowed;
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::failure::Failure;
 use super::substitute::Substitution;
@@ -28,12 +29,12 @@ impl Sema<'_> {
                     true => (given, self.program.canonical(referred)),
                     false => (self.program.unqualified(given).0, self.program.unqualified(referred).0),
                 };
-                self.deduce(given, referred, true, &mut deducing)
+                self.deduce(given, referred, Allowed::Qualifiers, &mut deducing)
             }
             _ => {
                 let decayed = self.decayed(given);
                 let given = self.program.unqualified(self.program.canonical(decayed)).0;
-                self.deduce(given, self.program.unqualified(needed).0, true, &mut deducing)
+                self.deduce(given, self.program.unqualified(needed).0, Allowed::Qualifiers, &mut deducing)
             }
         };
         // Only what is deduced may differ from what is needed, and that by qualifiers.
@@ -117,7 +118,7 @@ impl Sema<'_> {
         let mut deducing = Deducing::new(entry.depth, entry.head.parameters.len());
         deducing.is_ordering = true;
         let (pattern, from) = (self.ordered_type(pattern), self.ordered_type(from));
-        match self.deduce(pattern, from, false, &mut deducing) {
+        match self.deduce(pattern, from, Allowed::Nothing, &mut deducing) {
             Step::Fits => Some(true),
             Step::Fails => Some(false),
             Step::Unknown => None,

@@ -25,14 +25,53 @@ fn is_compound(structure: Type) -> bool {
     )
 }
 
+/// What may make up for a difference between what deduction gives and what it was deduced from ([temp.deduct.call]/4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Allowed {
+    /// In a call: qualifiers, and a class may be derived from the parameter's, or a pointer point to such a class.
+    Call,
+    /// The class to which the parameter's pointer points: as [`Self::Call`].
+    Pointee,
+    /// Qualifiers may be added.
+    Qualifiers,
+    /// Nothing.
+    Nothing,
+}
+
+impl Allowed {
+    pub(super) fn has_qualifiers(self) -> bool {
+        self != Self::Nothing
+    }
+
+    /// Whether a class may be derived from the one that is meant.
+    pub(super) fn has_bases(self) -> bool {
+        matches!(self, Self::Call | Self::Pointee)
+    }
+
+    /// Below a pointer: only a pointer to a class is converted to one to a base, no pointer to such a pointer.
+    fn below_pointer(self) -> Self {
+        match self {
+            Self::Call => Self::Pointee,
+            _ => self.below(),
+        }
+    }
+
+    /// Below an array or a pointer to member.
+    fn below(self) -> Self {
+        match self {
+            Self::Nothing => Self::Nothing,
+            _ => Self::Qualifiers,
+        }
+    }
+}
+
 impl Sema<'_> {
-    /// Deduces from a pair of canonical types ([temp.deduct.type]). `is_outer`: the conversions that a call allows may make
-    /// up for a difference here (qualifiers, bases).
+    /// Deduces from a pair of canonical types ([temp.deduct.type]). `allowed`: what may make up for a difference.
     pub(super) fn deduce(
         &mut self,
         parameter: TypeId,
         argument: TypeId,
-        is_outer: bool,
+        allowed: Allowed,
         deducing: &mut Deducing,
     ) -> Step {
         let mut parameter = self.program.canonical(parameter);
@@ -41,7 +80,7 @@ impl Sema<'_> {
             (parameter, argument) = (self.behind_aliases(parameter), self.behind_aliases(argument));
         }
         if !self.is_dependent_type(parameter) {
-            return if parameter == argument || is_outer { Step::Fits } else { Step::Fails };
+            return if parameter == argument || allowed.has_qualifiers() { Step::Fits } else { Step::Fails };
         }
         let ((p, p_qualifiers), (a, a_qualifiers)) =
             (self.program.unqualified(parameter), self.program.unqualified(argument));
@@ -53,7 +92,7 @@ impl Sema<'_> {
                 return Step::unknown();
             }
             let a_qualifiers = a_qualifiers | self.object_qualifiers(a);
-            if !is_outer && !a_qualifiers.contains(p_qualifiers - Qualifiers::RESTRICT) {
+            if !allowed.has_qualifiers() && !a_qualifiers.contains(p_qualifiers - Qualifiers::RESTRICT) {
                 return Step::Fails;
             }
             let bound = self.program.with_fewer_qualifiers(argument, p_qualifiers);
@@ -64,35 +103,35 @@ impl Sema<'_> {
         match self.program.written(p) {
             Type::DependentName { .. } | Type::Decltype(_) | Type::Transform { .. } => return Step::Fits,
             Type::Specialization { template, .. } if !self.is_class_template(template) => {
-                if is_outer {
-                    return self.deduce_alias(template, p, a, is_outer, deducing);
+                if allowed.has_qualifiers() {
+                    return self.deduce_alias(template, p, a, allowed, deducing);
                 }
                 if !a_qualifiers.contains(p_qualifiers) {
                     return Step::Fails;
                 }
                 let rest = self.program.with_fewer_qualifiers(argument, p_qualifiers);
-                return self.deduce_alias(template, p, rest, is_outer, deducing);
+                return self.deduce_alias(template, p, rest, allowed, deducing);
             }
             _ => {}
         }
-        if !is_outer && p_qualifiers != a_qualifiers {
+        if !allowed.has_qualifiers() && p_qualifiers != a_qualifiers {
             return Step::Fails;
         }
         match (self.program.written(p), self.program.written(a)) {
-            (Type::Pointer(x), Type::Pointer(y)) => self.deduce_below(x, y, is_outer, deducing),
+            (Type::Pointer(x), Type::Pointer(y)) => self.deduce_below(x, y, allowed.below_pointer(), deducing),
             (Type::LvalueReference(x), Type::LvalueReference(y))
-            | (Type::RvalueReference(x), Type::RvalueReference(y)) => self.deduce(x, y, false, deducing),
-            (Type::Complex(x), Type::Complex(y)) => self.deduce(x, y, false, deducing),
+            | (Type::RvalueReference(x), Type::RvalueReference(y)) => self.deduce(x, y, Allowed::Nothing, deducing),
+            (Type::Complex(x), Type::Complex(y)) => self.deduce(x, y, Allowed::Nothing, deducing),
             (Type::Vector { element: x, bytes: m }, Type::Vector { element: y, bytes: n }) if m == n => {
-                self.deduce(x, y, false, deducing)
+                self.deduce(x, y, Allowed::Nothing, deducing)
             }
             (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
-                let first = self.deduce(c, d, false, deducing);
-                first.and(|| self.deduce_below(m, n, is_outer, deducing))
+                let first = self.deduce(c, d, Allowed::Nothing, deducing);
+                first.and(|| self.deduce_below(m, n, allowed.below(), deducing))
             }
             (Type::Array { element: x, bound: m }, Type::Array { element: y, bound: n }) => {
                 let bounds = self.deduce_bound(m, n, deducing);
-                bounds.and(|| self.deduce_below(x, y, is_outer, deducing))
+                bounds.and(|| self.deduce_below(x, y, allowed.below(), deducing))
             }
             (Type::Function(f), Type::Function(g)) => {
                 let (f, g) = (self.program.function_type_data(f).clone(), self.program.function_type_data(g).clone());
@@ -101,11 +140,11 @@ impl Sema<'_> {
                     return Step::Fails;
                 }
                 let step = self.deduce_specification(&f, &g, deducing);
-                let step = step.and(|| self.deduce(f.result, g.result, false, deducing));
+                let step = step.and(|| self.deduce(f.result, g.result, Allowed::Nothing, deducing));
                 step.and(|| self.deduce_parameters(&f.parameters, &g.parameters, deducing))
             }
             (Type::Specialization { template, arguments }, _) => {
-                self.deduce_specialization(template, arguments, a, is_outer, deducing)
+                self.deduce_specialization(template, arguments, a, allowed, deducing)
             }
             // Types of different forms, whatever stands for their parts.
             (form, other)
@@ -181,13 +220,13 @@ impl Sema<'_> {
         template: EntityId,
         parameter: TypeId,
         argument: TypeId,
-        is_outer: bool,
+        allowed: Allowed,
         deducing: &mut Deducing,
     ) -> Step {
         let Type::Specialization { arguments, .. } = self.program.written(parameter) else { return Step::unknown() };
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Step::unknown() };
         match self.alias_target(id, arguments) {
-            Ok(target) if !self.is_dependent_type(target) => self.deduce(target, argument, is_outer, deducing),
+            Ok(target) if !self.is_dependent_type(target) => self.deduce(target, argument, allowed, deducing),
             // A constrained alias stays what it is only until its constraints can be asked. Of a reference the caller would
             // have had to know.
             Ok(target)
@@ -197,12 +236,12 @@ impl Sema<'_> {
                         Type::LvalueReference(_) | Type::RvalueReference(_)
                     ) =>
             {
-                self.deduce(target, argument, is_outer, deducing)
+                self.deduce(target, argument, allowed, deducing)
             }
             Err(super::substitute::Trouble::Failed) => Step::Fails,
             // Default arguments that are computed from the others are compared in the end; what the target tells is deduced.
             Err(_) if let Some(target) = self.target_of_given(id, arguments) => {
-                self.deduce(target, argument, is_outer, deducing)
+                self.deduce(target, argument, allowed, deducing)
             }
             // What is not deduced is compared in the end.
             _ => {
@@ -284,20 +323,21 @@ impl Sema<'_> {
     }
 
     /// Below a pointer, qualifiers of the argument may be added by a qualification conversion, and a class may be derived.
-    fn deduce_below(&mut self, parameter: TypeId, argument: TypeId, is_outer: bool, deducing: &mut Deducing) -> Step {
+    fn deduce_below(&mut self, parameter: TypeId, argument: TypeId, allowed: Allowed, deducing: &mut Deducing) -> Step {
         // There are no qualified function types, and no conversion adds qualifiers to one ([dcl.fct]/7, CWG 1584).
         let is_function = matches!(self.program.structure(argument), Type::Function(_));
         if is_function && !self.program.unqualified(self.program.canonical(parameter)).1.is_empty() {
             return Step::Fails;
         }
         if !self.is_dependent_type(parameter) {
-            return if self.program.canonical(parameter) == self.program.canonical(argument) || is_outer {
+            return if self.program.canonical(parameter) == self.program.canonical(argument) || allowed.has_qualifiers()
+            {
                 Step::Fits
             } else {
                 Step::Fails
             };
         }
-        self.deduce(parameter, argument, is_outer, deducing)
+        self.deduce(parameter, argument, allowed, deducing)
     }
 
     pub(super) fn deduce_arguments(
@@ -415,7 +455,7 @@ impl Sema<'_> {
         deducing: &mut Deducing,
     ) -> Step {
         match (parameter, argument) {
-            (TemplateArgument::Type(p), TemplateArgument::Type(a)) => self.deduce(p, a, false, deducing),
+            (TemplateArgument::Type(p), TemplateArgument::Type(a)) => self.deduce(p, a, Allowed::Nothing, deducing),
             (TemplateArgument::Expression(p), argument) => {
                 match self.value_parameter_index(p.expression, deducing.depth) {
                     Some(index) => match argument {

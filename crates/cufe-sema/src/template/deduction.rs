@@ -3,6 +3,7 @@
 //! that are computed) makes the outcome unknown.
 
 use super::Satisfaction;
+use super::deduce_type::Allowed;
 use super::failure::Failure;
 use super::substitute::{Substitution, Trouble};
 use crate::Sema;
@@ -606,7 +607,7 @@ impl Sema<'_> {
             };
             let Some(own) = own else { continue };
             let mut told = deducing.clone();
-            if self.deduce(ty, own, false, &mut told) == Step::Fits {
+            if self.deduce(ty, own, Allowed::Nothing, &mut told) == Step::Fits {
                 for (known, told) in deducing.bound.iter_mut().zip(told.bound) {
                     *known = known.or(told);
                 }
@@ -766,15 +767,17 @@ impl Sema<'_> {
                 } else {
                     source
                 };
-                self.deduce(inner, ty, true, deducing)
+                self.deduce(inner, ty, Allowed::Call, deducing)
             }
-            Type::LvalueReference(inner) | Type::RvalueReference(inner) => self.deduce(inner, source, true, deducing),
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                self.deduce(inner, source, Allowed::Call, deducing)
+            }
             _ => {
                 let source = self.decayed(source);
                 let source = self.program.canonical(source);
                 let source = self.program.unqualified(source).0;
                 let parameter = self.program.unqualified(parameter).0;
-                self.deduce(parameter, source, true, deducing)
+                self.deduce(parameter, source, Allowed::Call, deducing)
             }
         }
     }

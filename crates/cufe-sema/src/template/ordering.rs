@@ -1,6 +1,7 @@
 //! Partial ordering of function templates ([temp.func.order], [temp.deduct.partial]).
 
 use super::Constrained;
+use super::deduce_type::Allowed;
 use super::deduction::{Deducing, Step};
 use crate::Sema;
 use crate::overload::Candidate;
@@ -150,7 +151,7 @@ impl Sema<'_> {
                 let argument = TemplateArgument::Type(pattern);
                 return match self.deduce_pack(&head, argument, rest.len(), &mut deducing, |sema, element, deducing| {
                     let source = sema.ordered_type(rest[element]);
-                    sema.deduce(pattern, source, false, deducing)
+                    sema.deduce(pattern, source, Allowed::Nothing, deducing)
                 }) {
                     Step::Fits => result,
                     Step::Fails => Some(false),
@@ -166,7 +167,7 @@ impl Sema<'_> {
                 return Some(false);
             }
             let (source, target) = (self.ordered_type(source), self.ordered_type(target));
-            match self.deduce(target, source, false, &mut deducing) {
+            match self.deduce(target, source, Allowed::Nothing, &mut deducing) {
                 Step::Fits => {}
                 Step::Fails => return Some(false),
                 Step::Unknown => result = None,

@@ -1,0 +1,32 @@
+// A class is derived from what a parameter names only itself or behind one pointer ([temp.deduct.call]/4): behind two it is
+// neither completed nor are its bases looked at.
+template<class T> struct wk : T::type {};
+template<class A, class B> struct both : wk<A> {};
+struct none {};
+template<template<class, class> class F, class A, class B> char (&h(F<A, B>**))[2];
+char (&h(...))[1];
+static_assert(sizeof(::h((both<none, none>**)0)) == 2);
+template<template<class> class F, class A> char (&g(F<A>**))[2];
+char (&g(...))[1];
+static_assert(sizeof(::g((both<none, none>**)0)) == 1);
+template<class A, class B> char (&m(both<A, B>*))[2]; char (&m(...))[1];
+template<template<class> class F, class A> char (&m2(F<A>***))[2]; char (&m2(...))[1];
+static_assert(sizeof(::m2((both<none, none>***)0)) == 1);
+template<class T> struct base {}; struct derived : base<int> {};
+template<class T> char (&b1(base<T>*))[2]; char (&b1(...))[1];
+template<class T> char (&b2(base<T>**))[2]; char (&b2(...))[1];
+template<class T> char (&b3(base<T>*const*))[2]; char (&b3(...))[1];
+template<class T> char (&b4(base<T>(*)[1]))[2]; char (&b4(...))[1];
+template<class T> char (&b5(base<T> derived::*))[2]; char (&b5(...))[1];
+template<class T> char (&b6(const base<T>*const&))[2]; char (&b6(...))[1];
+template<class T> char (&b7(base<T>(*)()))[2]; char (&b7(...))[1];
+static_assert(sizeof(::b1((derived*)0)) == 2);
+static_assert(sizeof(::b1((const derived*)0)) == 1);
+static_assert(sizeof(::b2((derived**)0)) == 1);
+static_assert(sizeof(::b3((derived**)0)) == 1);
+static_assert(sizeof(::b3((base<int>**)0)) == 2);
+static_assert(sizeof(::b4((derived(*)[1])0)) == 1);
+static_assert(sizeof(::b5((derived derived::*)0)) == 1);
+static_assert(sizeof(::b5((base<int> derived::*)0)) == 2);
+static_assert(sizeof(::b6((derived*)0)) == 2);
+static_assert(sizeof(::b7((derived(*)())0)) == 1);
