@@ -669,6 +669,9 @@ impl Sema<'_> {
                         Constrained { head: Some(&own.head), function: None },
                         Constrained { head: Some(&other.head), function: None },
                     )?,
+                    // Fixed arguments are more special than a pack that may be as many (measured; the standard says so of
+                    // functions only, [temp.func.order]/6).
+                    (false, false) => self.has_expansion(other.written) && !self.has_expansion(own.written),
                     (forwards, _) => forwards,
                 };
                 if !is_better {
@@ -678,6 +681,20 @@ impl Sema<'_> {
             return Some(Best::One(Some(matching.swap_remove(index))));
         }
         Some(Best::Ambiguous)
+    }
+
+    /// Whether an argument list, or one inside of it, has an element that is a pack expansion.
+    fn has_expansion(&self, arguments: ArgumentsId) -> bool {
+        self.program.arguments(arguments).iter().any(|&argument| {
+            self.pattern_of_expansion(argument).is_some()
+                || match argument {
+                    TemplateArgument::Type(ty) => match self.program.structure(ty) {
+                        Type::Specialization { arguments, .. } => self.has_expansion(arguments),
+                        _ => false,
+                    },
+                    _ => false,
+                }
+        })
     }
 
     /// A list of template arguments, flat, as one argument for each parameter: what a pack stands for becomes a

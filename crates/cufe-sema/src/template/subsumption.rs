@@ -278,9 +278,9 @@ impl Sema<'_> {
         if packs == 1 && parameters.last().is_some_and(|last| last.is_pack) && list.len() + 1 >= count {
             let rest = list.split_off(count - 1);
             // An expansion of a pack alone is that pack.
-            let pack = match rest.as_slice() {
-                &[argument @ TemplateArgument::Pack(_)] => argument,
-                &[argument] if self.pattern_of_expansion(argument).is_some() => argument,
+            let pack = match *rest.as_slice() {
+                [argument @ TemplateArgument::Pack(_)] => argument,
+                [argument] if self.pattern_of_expansion(argument).is_some() => argument,
                 _ => TemplateArgument::Pack(self.program.intern_arguments(rest)),
             };
             list.push(pack);
