@@ -22,7 +22,11 @@ impl Sema<'_> {
     }
 
     /// What is known of an expression that is required to be well-formed, when nothing was reported for it.
-    pub fn is_certain_operand(&self, expression: ExpressionId) -> Satisfaction {
+    pub fn is_certain_operand(&mut self, expression: ExpressionId) -> Satisfaction {
+        // A member function behind `.*` is only called ([expr.mptr.oper]/6).
+        if self.refuse_bound_function(expression) {
+            return Satisfaction::Unsatisfied;
+        }
         let entry = self.expression(expression);
         let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED;
         known_or_unknown(!entry.flags.intersects(dependent) && !self.is_dependent_type(entry.ty))
