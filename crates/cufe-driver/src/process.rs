@@ -34,6 +34,9 @@ const WORKER_SECONDS: u64 = 600;
 /// Whether this process is watched.
 static IS_WATCHED: AtomicBool = AtomicBool::new(false);
 
+/// Whether a signal ends the run.
+static IS_ENDING: AtomicBool = AtomicBool::new(false);
+
 /// The processes that this one has started and watches.
 static CHILDREN: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
@@ -128,6 +131,16 @@ pub fn is_watched() -> bool {
     IS_WATCHED.load(Ordering::Relaxed)
 }
 
+/// Goes no further once a signal ends the run: that the processes which it ends have failed says nothing of them, and no file
+/// may be begun any more.
+pub fn stop_if_ending() {
+    if IS_ENDING.load(Ordering::SeqCst) {
+        loop {
+            std::thread::park();
+        }
+    }
+}
+
 /// Handles signals on a thread of its own: the run ends without leaving unfinished files.
 pub fn handle_signals() {
     let mut wanted = vec![SIGTERM, SIGXCPU, SIGXFSZ];
@@ -143,10 +156,13 @@ pub fn handle_signals() {
                 SIGXCPU => "\nInternal error: the limit of CPU time is exceeded\nCompilation aborted.\n",
                 _ => "\nCompilation terminated.\n",
             };
+            IS_ENDING.store(true, Ordering::SeqCst);
             outputs::remove_temporaries();
             end_children();
             let _ = std::io::stderr().write_all(text.as_bytes());
             let status = if signal == SIGXCPU && is_watched() { DEFECT } else { TERMINATED };
+            // What was begun before the other thread stopped.
+            outputs::remove_temporaries();
             std::process::exit(i32::from(status));
         }
     };

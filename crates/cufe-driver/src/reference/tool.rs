@@ -5,7 +5,7 @@ use super::run::host_name;
 use super::settings::Settings;
 use crate::outputs::{PendingFile, Refusal};
 use crate::overlay::Tool;
-use crate::process::{forget_child, register_child};
+use crate::process::{forget_child, register_child, stop_if_ending};
 use std::io;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
@@ -63,6 +63,7 @@ impl Running {
     pub fn finish(self) -> io::Result<Finished> {
         let id = self.child.id();
         let output = self.child.wait_with_output();
+        stop_if_ending();
         forget_child(id);
         let output = output?;
         Ok(Finished { status: output.status, said: output.stderr, time: self.begin.elapsed() })
