@@ -1,5 +1,7 @@
 //! Typed ids and the stores they address: nodes refer to each other by `u32` ids, never by pointers.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
@@ -43,6 +45,23 @@ macro_rules! define_ids {
         impl std::fmt::Debug for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 write!(f, "{}({})", stringify!($name), self.number())
+            }
+        }
+
+        // As a number under the name of the sort: who reads a stored program tells sorts of ids apart by these names.
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_newtype_struct(stringify!($name), &self.number())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let number: u32 = $crate::serde::Deserialize::deserialize(deserializer)?;
+                match number {
+                    u32::MAX => Err($crate::serde::de::Error::custom("a number that no entry has")),
+                    number => Ok(Self::from_number(number)),
+                }
             }
         }
     )*};
@@ -111,6 +130,25 @@ impl<I: StoreId, T> Store<I, T> {
     /// The item, if the id is one of this store.
     pub fn get(&self, id: I) -> Option<&T> {
         self.items.get(id.index())
+    }
+}
+
+impl<I: StoreId + fmt::Debug, T: fmt::Debug> fmt::Debug for Store<I, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+/// Stored as the list of its items: their ids are their places.
+impl<I, T: Serialize> Serialize for Store<I, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.items.serialize(serializer)
+    }
+}
+
+impl<'de, I, T: Deserialize<'de>> Deserialize<'de> for Store<I, T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self { items: Vec::deserialize(deserializer)?, id: PhantomData })
     }
 }
 

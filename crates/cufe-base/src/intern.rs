@@ -1,10 +1,13 @@
 //! Interned names: equality of names is equality of ids.
 
 use rustc_hash::FxHasher;
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
 use std::hash::Hasher;
 
 /// An interned identifier or other text.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Symbol(pub u32);
 
 /// Texts by [`Symbol`]; the same text always has the same symbol.
@@ -177,6 +180,48 @@ impl Interner {
     /// Whether there is no symbol.
     pub fn is_empty(&self) -> bool {
         self.keys.is_empty()
+    }
+}
+
+impl fmt::Debug for Interner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.keys.iter().map(|key| self.text_of(key))).finish()
+    }
+}
+
+/// Stored as the list of its texts: their places are the numbers of the symbols.
+impl Serialize for Interner {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.keys.iter().map(|key| self.text_of(key)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Interner {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Texts;
+
+        impl<'de> Visitor<'de> for Texts {
+            type Value = Interner;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("texts that differ")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut texts: A) -> Result<Interner, A::Error> {
+                let mut interner = Interner::new();
+                let mut count = 0;
+                while let Some(text) = texts.next_element::<&str>()? {
+                    let symbol = interner.intern(text);
+                    if symbol.0 != count {
+                        return Err(serde::de::Error::custom("the same name twice"));
+                    }
+                    count += 1;
+                }
+                Ok(interner)
+            }
+        }
+
+        deserializer.deserialize_seq(Texts)
     }
 }
 

@@ -16,4 +16,7 @@ pub use options::{BodyPolicy, DataModel, DeclarationPolicy, Dialect, Features, H
 pub use origin::{Origin, Segment};
 pub use release::Release;
 pub use seen::Seen;
+/// For the ids of [`define_ids`].
+#[doc(hidden)]
+pub use serde;
 pub use source::{FileId, LineMarker, Location, Position, Range, Source};

@@ -1,9 +1,10 @@
 //! What the command line decides for all stages: the dialect of C++ and the CUDA modes (spec/cli.md).
 
 use crate::Release;
+use serde::{Deserialize, Serialize};
 
 /// A C++ standard.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Standard {
     /// C++03.
     Cpp03,
@@ -20,7 +21,7 @@ pub enum Standard {
 }
 
 /// The dialect: standard and emulated host compiler.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dialect {
     /// The standard.
     pub standard: Standard,
@@ -60,7 +61,7 @@ impl Dialect {
 }
 
 /// The brand of the host compiler, as far as the host file's text depends on it (spec/host-output.md section 2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum HostBrand {
     /// GNU C++ or Clang: `Dialect` tells which.
     #[default]
@@ -74,7 +75,7 @@ pub enum HostBrand {
 }
 
 /// Which function bodies are parsed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum BodyPolicy {
     /// Those of user files, and those of headers that can matter to the output.
     #[default]
@@ -84,7 +85,7 @@ pub enum BodyPolicy {
 }
 
 /// Which declarations are parsed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum DeclarationPolicy {
     /// All.
     #[default]
@@ -94,7 +95,7 @@ pub enum DeclarationPolicy {
 }
 
 /// Widths of `long` and of pointers (spec/arch.md section 3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum DataModel {
     /// 8-byte `long` and pointers.
     #[default]
@@ -106,7 +107,7 @@ pub enum DataModel {
 }
 
 /// Limits that options can change (spec/cli.md section 3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Limits {
     /// Nested `constexpr` calls in one evaluation.
     pub constexpr_depth: u64,
@@ -123,7 +124,7 @@ impl Default for Limits {
 }
 
 /// Features of the language that options switch one by one; what the standard decides is in [`Dialect`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Features {
     /// `throw`, `try` and `catch`.
     pub exceptions: bool,
@@ -156,7 +157,7 @@ impl Default for Features {
 }
 
 /// The options of all stages between the source and the outputs.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {
     /// The dialect.
     pub dialect: Dialect,

@@ -1,8 +1,10 @@
 //! Where expanded text comes from: a text that our own preprocessor made remembers, for each of its bytes, the byte of the
 //! files that reports about it name (spec/lexer.md "When the input is not preprocessed").
 
+use serde::{Deserialize, Serialize};
+
 /// A part of the expanded text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Segment {
     /// Its first byte in the expanded text; it ends where the next segment begins.
     pub at: u32,
@@ -13,9 +15,10 @@ pub struct Segment {
 }
 
 /// The written text behind an expanded one.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
 pub struct Origin {
     /// All files that were read, one after another.
+    #[serde(with = "crate::source::bytes")]
     pub text: Vec<u8>,
     /// Parts of the expanded text, in order.
     pub segments: Vec<Segment>,

@@ -1,11 +1,12 @@
 //! Releases of the CUDA toolkit, and what a front end does differently in each (spec/toolkits.md). Where the release is not
 //! known, the one holds that all facts were recorded with.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A release of the toolkit, as `nvcc --version` names it: 13.5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Release {
     /// The number in front of the dot.
     pub major: u16,
@@ -107,7 +108,7 @@ impl fmt::Display for Release {
 }
 
 /// A text is not of the form `13.5`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NoRelease;
 
 impl fmt::Display for NoRelease {

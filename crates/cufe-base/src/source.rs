@@ -3,9 +3,10 @@
 
 use crate::{Origin, Store, define_ids};
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A byte offset in the source text.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Position(pub u32);
 
 impl Position {
@@ -19,7 +20,7 @@ impl Position {
 }
 
 /// A half-open range of the source text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Range {
     /// The first byte.
     pub start: Position,
@@ -45,7 +46,7 @@ define_ids! {
 }
 
 /// A line marker: from `offset` on, lines are counted anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LineMarker {
     /// First byte of the line after the marker.
     pub offset: u32,
@@ -73,13 +74,17 @@ pub struct Location {
 }
 
 /// One input: its name, its text, its lines and line markers.
-#[derive(Clone)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Source {
     name: String,
+    #[serde(with = "bytes")]
     text: Vec<u8>,
+    #[serde(skip)]
     line_starts: Vec<u32>,
     markers: Vec<LineMarker>,
     files: Store<FileId, String>,
+    #[serde(skip)]
     files_by_name: FxHashMap<String, FileId>,
     /// The folder of `cuda_runtime.h`, slash included: everything in and below it is the toolkit's.
     toolkit: Option<String>,
@@ -271,6 +276,50 @@ impl Source {
             line: marker.line.saturating_add(physical - marker.physical_line),
             column,
             system: marker.system,
+        }
+    }
+}
+
+/// Bytes as one piece.
+pub(crate) mod bytes {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(bytes)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
+        <&[u8]>::deserialize(deserializer).map(<[u8]>::to_vec)
+    }
+}
+
+impl Serialize for Source {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Source {
+    /// Of a stored source: tables that follow from the text and the files are made anew.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut source = Self::deserialize(deserializer)?;
+        if source.text.len() > crate::limits::MAXIMUM_SOURCE_LENGTH {
+            return Err(serde::de::Error::custom("a text that is too long"));
+        }
+        source.line_starts.push(0);
+        add_line_starts(&source.text, &mut source.line_starts);
+        source.files_by_name = source.files.iter().map(|(id, name)| (name.clone(), id)).collect();
+        let lines = source.line_starts.len();
+        let is_in_text = |marker: &LineMarker| {
+            marker.offset as usize <= source.text.len()
+                && (marker.physical_line as usize) < lines
+                && source.files.get(marker.file).is_some()
+        };
+        let is_sorted = source.markers.is_sorted_by_key(|marker| (marker.offset, marker.physical_line));
+        let begins = source.markers.first().is_some_and(|first| (first.offset, first.physical_line) == (0, 0));
+        match begins && is_sorted && source.markers.iter().all(is_in_text) {
+            true => Ok(source),
+            false => Err(serde::de::Error::custom("line markers that do not fit the text")),
         }
     }
 }

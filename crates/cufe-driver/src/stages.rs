@@ -174,6 +174,22 @@ pub fn display(
     cufe_display::write(unit, filter, form, out)
 }
 
+/// The stored form of a unit that was analysed to be complete.
+pub fn store(unit: &Unit) -> Vec<u8> {
+    cufe_store::write(unit)
+}
+
+/// A unit from its stored form.
+pub fn load(bytes: &[u8]) -> Result<Unit, cufe_store::LoadError> {
+    cufe_store::read(bytes)
+}
+
+/// Whether a file is the stored form of a unit: by its first bytes, or by the suffix that such files have, so that one that
+/// is damaged there is told and not taken for a source.
+pub fn is_stored(name: &str, bytes: &[u8]) -> bool {
+    name.ends_with(".cufe") || cufe_store::is_program(bytes)
+}
+
 /// The functions of the user's files with their execution spaces.
 pub fn function_spaces(unit: &Unit) -> Vec<cufe_sema::cuda::spaces::FunctionSpace> {
     cufe_sema::cuda::spaces::function_spaces(unit)

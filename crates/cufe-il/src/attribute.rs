@@ -7,10 +7,11 @@
 //! names it is in the record.
 
 use crate::{EntityId, LayoutAttributes, Program};
+use serde::{Deserialize, Serialize};
 
 bitflags::bitflags! {
     /// Attributes that are there or not.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct AttributeFacts: u32 {
         /// `deprecated`
         const DEPRECATED = 1 << 0;
@@ -48,7 +49,7 @@ bitflags::bitflags! {
 }
 
 /// `visibility`
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Visibility {
     /// `default`
     Default,
@@ -61,7 +62,7 @@ pub enum Visibility {
 }
 
 /// The archetype of `format`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FormatArchetype {
     /// `printf`
     Printf,
@@ -73,7 +74,7 @@ pub enum FormatArchetype {
 
 /// `format`: which parameter is the format and from which on the arguments are checked, both counted from 1; the object
 /// parameter of a member function counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Format {
     /// The archetype.
     pub archetype: FormatArchetype,
@@ -84,7 +85,7 @@ pub struct Format {
 }
 
 /// What attributes say about one entity, over all its declarations.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct EntityAttributes {
     /// Those that are there or not.
     pub facts: AttributeFacts,

@@ -3,10 +3,11 @@
 //! interned ([`crate::Program::intern_constant`]).
 
 use crate::{ClassId, EntityId, ExpressionId, FunctionId, VariableId};
+use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
 /// A value.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Value {
     /// Not initialized.
     Indeterminate,
@@ -32,7 +33,7 @@ pub enum Value {
 const _: () = assert!(std::mem::size_of::<Value>() <= 32);
 
 /// An object of class type.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ClassValue {
     /// The class.
     pub class: ClassId,
@@ -45,7 +46,7 @@ pub struct ClassValue {
 }
 
 /// An array: the elements that differ from the rest, and the rest.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ArrayValue {
     /// The first elements.
     pub elements: Vec<Value>,
@@ -56,7 +57,7 @@ pub struct ArrayValue {
 }
 
 /// Number and generation of an object in an evaluation: storage is used again, a generation is not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct ObjectId {
     /// The slot.
     pub slot: u32,
@@ -65,7 +66,7 @@ pub struct ObjectId {
 }
 
 /// Where a designator begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Base {
     /// A variable of the program.
     Variable(VariableId),
@@ -82,7 +83,7 @@ pub enum Base {
 }
 
 /// A step from an object to a subobject.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Step {
     /// An element of an array.
     Element(u64),
@@ -93,7 +94,7 @@ pub enum Step {
 }
 
 /// A designator of an object, function or position in an array.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// Where it begins.
     pub base: Base,
@@ -254,7 +255,7 @@ impl Value {
 }
 
 /// A value in the form in which equivalent ones are alike, as a key.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Identical(Value);
 
 impl Identical {

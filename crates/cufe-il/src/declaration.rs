@@ -2,10 +2,11 @@
 
 use crate::{ClassId, EntityId, EnumId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, UsingId, VariableId};
 use cufe_base::Range;
+use serde::{Deserialize, Serialize};
 
 bitflags::bitflags! {
     /// Facts about a parameter declaration as written.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct ParameterFlags: u8 {
         /// A pack: `T... t` or `auto... t`.
         const PACK = 1 << 0;
@@ -23,7 +24,7 @@ bitflags::bitflags! {
 }
 
 /// A parameter of a function declaration.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ParameterDeclaration {
     /// The variable.
     pub variable: VariableId,
@@ -47,7 +48,7 @@ pub struct ParameterDeclaration {
 
 bitflags::bitflags! {
     /// Facts about a function declaration as written.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct FunctionDeclarationFlags: u32 {
         /// A friend declaration.
         const FRIEND = 1 << 0;
@@ -91,7 +92,7 @@ bitflags::bitflags! {
 }
 
 /// One function declaration as written. Token indices are absolute; ranges are inclusive.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct FunctionDeclaration {
     /// The function.
     pub function: FunctionId,
@@ -138,7 +139,7 @@ pub struct FunctionDeclaration {
 }
 
 /// What a mem-initializer initializes ([class.base.init]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum InitializedMember {
     /// A data member, or a member of an anonymous union.
     Field(EntityId),
@@ -149,7 +150,7 @@ pub enum InitializedMember {
 }
 
 /// A mem-initializer ([class.base.init]).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct MemberInitializer {
     /// What it initializes.
     pub member: InitializedMember,
@@ -163,7 +164,7 @@ pub struct MemberInitializer {
 
 bitflags::bitflags! {
     /// Facts about a variable declaration as written.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct VariableDeclarationFlags: u32 {
         /// `static` is written.
         const STATIC = 1 << 0;
@@ -203,7 +204,7 @@ bitflags::bitflags! {
 }
 
 /// One declarator of a variable as written.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct VariableDeclaration {
     /// The variable.
     pub variable: VariableId,
@@ -238,7 +239,7 @@ pub struct VariableDeclaration {
 }
 
 /// What a declaration declares of which there is no other record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum WrittenKind {
     /// A class, without definition; also an elaborated type specifier that declares one.
     Class {
@@ -279,7 +280,7 @@ pub enum WrittenKind {
 }
 
 /// A declaration as written of which there is no other record.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct WrittenDeclaration {
     /// What it declares.
     pub kind: WrittenKind,
@@ -292,7 +293,7 @@ pub struct WrittenDeclaration {
 }
 
 /// A declarator of a variable or data member as it is written.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct WrittenDeclarator {
     /// The type as it is declared: with a placeholder where one is deduced.
     pub ty: TypeId,
@@ -305,7 +306,7 @@ pub struct WrittenDeclarator {
 }
 
 /// The functions that begin and end the life of an object of class type, or of the elements of an array.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct ObjectFunctions {
     /// The constructor.
     pub constructor: Option<FunctionId>,
@@ -314,7 +315,7 @@ pub struct ObjectFunctions {
 }
 
 /// A part of a namespace as written.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct NamespacePart {
     /// The namespace.
     pub namespace: EntityId,
@@ -327,7 +328,7 @@ pub struct NamespacePart {
 }
 
 /// A qualified name in the head of a definition of a class or enumeration: `struct ::n::S { };`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct QualifiedHead {
     /// First token of the name, `::` included.
     pub first: u32,
@@ -339,7 +340,7 @@ pub struct QualifiedHead {
 
 /// A declaration of a type (class, enumeration, typedef) with the attribute `device_builtin`, which the host file leaves
 /// out (spec/host-output.md section 4).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct SuppressedDeclaration {
     /// First token.
     pub first: u32,
@@ -348,7 +349,7 @@ pub struct SuppressedDeclaration {
 }
 
 /// An attribute that the host file must not show as written: a CUDA attribute that was applied.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct AttributeUse {
     /// First token of the attribute inside its list.
     pub first: u32,
@@ -363,7 +364,7 @@ pub struct AttributeUse {
 }
 
 /// A kernel launch as written.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Launch {
     /// The expression.
     pub expression: ExpressionId,
@@ -380,7 +381,7 @@ pub struct Launch {
 }
 
 /// A use of a name that the host file writes differently: managed variables and builtin device variables.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct NameUse {
     /// The variable.
     pub entity: EntityId,
@@ -394,7 +395,7 @@ pub struct NameUse {
 
 /// A name that a class uses and declares itself later: the program is ill-formed, no diagnostic required
 /// ([basic.scope.class]), and the host file says what the name means.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct ChangedMeaning {
     /// The token of the use.
     pub token: u32,
@@ -403,7 +404,7 @@ pub struct ChangedMeaning {
 }
 
 /// A use of a kernel or device variable outside device code (spec/host-references.md).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct HostReference {
     /// The kernel, variable or their template.
     pub entity: EntityId,
@@ -418,7 +419,7 @@ pub struct HostReference {
 }
 
 /// A use of a function in a function body, evaluated and not discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordedUse {
     /// The function in whose body it stands.
     pub user: FunctionId,
@@ -435,7 +436,7 @@ pub struct RecordedUse {
 }
 
 /// A piece of text that the host file leaves out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Removed {
     /// The text.
     pub range: Range,

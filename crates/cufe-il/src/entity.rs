@@ -5,9 +5,10 @@ use crate::{
     ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionDeclarationId, FunctionId, LaunchConfigurationId,
     Name, NamespaceId, ScopeId, TemplateId, TypeId, UsingId, VariableDeclarationId, VariableId,
 };
+use serde::{Deserialize, Serialize};
 
 /// What an entity is, and where its particulars lie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum EntityKind {
     /// A namespace.
     Namespace(NamespaceId),
@@ -47,7 +48,7 @@ impl EntityKind {
 }
 
 /// Access of a member.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Access {
     /// `public`, and everything that is no member.
     #[default]
@@ -60,7 +61,7 @@ pub enum Access {
 
 bitflags::bitflags! {
     /// Facts that entities of several kinds share.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct EntityFlags: u16 {
         /// Declared by the front end itself.
         const PREDECLARED = 1 << 0;
@@ -90,7 +91,7 @@ bitflags::bitflags! {
 }
 
 /// Anything that a name can denote.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entity {
     /// What it is.
     pub kind: EntityKind,
@@ -111,7 +112,7 @@ pub struct Entity {
 const _: () = assert!(std::mem::size_of::<Entity>() <= 32);
 
 /// A namespace.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Namespace {
     /// Its entity.
     pub entity: EntityId,
@@ -126,7 +127,7 @@ pub struct Namespace {
 }
 
 /// The keyword of a class.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ClassKey {
     /// `class`
     Class,
@@ -137,7 +138,7 @@ pub enum ClassKey {
 }
 
 /// A base of a class.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Base {
     /// The base's type.
     pub ty: TypeId,
@@ -155,7 +156,7 @@ pub struct Base {
 }
 
 /// A class; of a class template, the pattern, a partial or an explicit specialization.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Class {
     /// Its entity.
     pub entity: EntityId,
@@ -235,7 +236,7 @@ impl Class {
 }
 
 /// A friend of a class ([class.friend]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Friend {
     /// A class or another type; unknown where it depends on template parameters.
     Type(TypeId),
@@ -244,7 +245,7 @@ pub enum Friend {
 }
 
 /// What attributes and pragmas say about the layout of a class or of a data member.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LayoutAttributes {
     /// The largest alignment that `alignas` and `aligned` ask for; 0 for none.
     pub alignment: u32,
@@ -271,7 +272,7 @@ impl LayoutAttributes {
 
 bitflags::bitflags! {
     /// Facts about a non-static data member.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct DataMemberFlags: u8 {
         /// Has a default member initializer.
         const INITIALIZED = 1 << 0;
@@ -285,7 +286,7 @@ bitflags::bitflags! {
 }
 
 /// A non-static data member, an unnamed bit-field, or an anonymous union.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct DataMember {
     /// The field; none of unnamed bit-fields and anonymous unions.
     pub variable: Option<VariableId>,
@@ -311,7 +312,7 @@ impl DataMember {
 }
 
 /// An enumeration.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Enum {
     /// Its entity.
     pub entity: EntityId,
@@ -334,7 +335,7 @@ pub struct Enum {
 }
 
 /// Linkage ([basic.link]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Linkage {
     /// None: locals, parameters.
     None,
@@ -346,7 +347,7 @@ pub enum Linkage {
 }
 
 /// Storage class as written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum StorageClass {
     /// None.
     #[default]
@@ -367,7 +368,7 @@ pub enum StorageClass {
 
 bitflags::bitflags! {
     /// Memory space of a variable (spec/memory-spaces.md "Data model").
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct MemorySpace: u8 {
         /// `__device__`, or implied by `__managed__`.
         const DEVICE = 1 << 0;
@@ -382,7 +383,7 @@ bitflags::bitflags! {
 
 bitflags::bitflags! {
     /// Execution space of a function: the reference's byte (spec/execution-spaces.md "Data model").
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct ExecutionSpace: u8 {
         /// Some space was written.
         const ANNOTATED = 0x01;
@@ -426,7 +427,7 @@ impl ExecutionSpace {
 
 bitflags::bitflags! {
     /// Facts about a variable.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct VariableFlags: u32 {
         /// `constexpr`
         const CONSTEXPR = 1 << 0;
@@ -472,7 +473,7 @@ bitflags::bitflags! {
 }
 
 /// A variable, parameter, field or structured binding.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Variable {
     /// Its entity.
     pub entity: EntityId,
@@ -496,7 +497,7 @@ pub struct Variable {
 
 bitflags::bitflags! {
     /// Facts about a function.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct FunctionFlags: u32 {
         /// `inline` was written, or implied (defined in a class, constexpr).
         const INLINE = 1 << 0;
@@ -566,7 +567,7 @@ bitflags::bitflags! {
 }
 
 /// A function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Function {
     /// Its entity.
     pub entity: EntityId,
@@ -625,7 +626,7 @@ impl Function {
 
 /// What the launch configuration attributes of a function say, over all its declarations (spec/launch-attributes.md
 /// "The launch configuration record").
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LaunchConfiguration {
     /// `launch_bounds`, first: threads in a block; 0 where unset.
     pub maximum_threads: u64,
@@ -652,7 +653,7 @@ pub struct LaunchConfiguration {
 }
 
 /// A using-declaration.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Using {
     /// Its entity.
     pub entity: EntityId,

@@ -2,9 +2,10 @@
 
 use crate::{ArgumentsId, EntityId, ExpressionId, FunctionId, List, Name, Operator, ScopeId, StatementId, TypeId};
 use cufe_base::Symbol;
+use serde::{Deserialize, Serialize};
 
 /// Value category ([basic.lval]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ValueCategory {
     /// A prvalue, or not known.
     #[default]
@@ -17,7 +18,7 @@ pub enum ValueCategory {
 
 bitflags::bitflags! {
     /// Dependence and other facts about an expression.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct ExpressionFlags: u8 {
         /// Type-dependent ([temp.dep.expr]).
         const TYPE_DEPENDENT = 1 << 0;
@@ -37,7 +38,7 @@ pub type ExpressionList = List<ExpressionId>;
 pub type EntityList = List<EntityId>;
 
 /// Prefix and postfix operators that are no casts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum UnaryOperator {
     /// `+`
     Plus,
@@ -70,7 +71,7 @@ pub enum UnaryOperator {
 }
 
 /// What kind of cast was written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CastKind {
     /// `(T)e`
     CStyle,
@@ -87,7 +88,7 @@ pub enum CastKind {
 }
 
 /// How the initializer of a new-expression is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NewInitializer {
     /// There is none.
     None,
@@ -98,7 +99,7 @@ pub enum NewInitializer {
 }
 
 /// What an expression is. Written parentheses are kept, implicit conversions are not nodes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ExpressionKind {
     /// Erroneous or not supported.
     Unknown,
@@ -351,7 +352,7 @@ pub enum ExpressionKind {
 }
 
 /// An expression.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Expression {
     /// What it is.
     pub kind: ExpressionKind,
@@ -371,7 +372,7 @@ const _: () = assert!(std::mem::size_of::<Expression>() <= 36);
 
 bitflags::bitflags! {
     /// What the head of a lambda holds.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct LambdaFlags: u16 {
         /// `mutable`
         const MUTABLE = 1 << 0;
@@ -401,7 +402,7 @@ bitflags::bitflags! {
 }
 
 /// How something is captured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CaptureKind {
     /// `x`
     Copy,
@@ -418,7 +419,7 @@ pub enum CaptureKind {
 }
 
 /// A capture: explicit ones as they are written, then implicit ones in the order of their first uses.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Capture {
     /// How.
     pub kind: CaptureKind,
@@ -439,7 +440,7 @@ pub struct Capture {
 }
 
 /// Whether the host sees a wrapper in place of a lambda (spec/lambda-overview.md section 4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ExtendedKind {
     /// No: an ordinary lambda.
     #[default]
@@ -451,7 +452,7 @@ pub enum ExtendedKind {
 }
 
 /// What makes a lambda an extended one and what identifies it (spec/lambda-overview.md sections 4 to 6).
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Extended {
     /// Which wrapper it gets.
     pub kind: ExtendedKind,
@@ -466,7 +467,7 @@ pub struct Extended {
 }
 
 /// A lambda expression.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Lambda {
     /// `[` and `]`.
     pub introducer: (u32, u32),

@@ -5,9 +5,10 @@ use crate::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionFlags, ExpressionKind, Program, TemplateArgument, Type,
     TypeId,
 };
+use serde::{Deserialize, Serialize};
 
 /// Facts about a type or a list of template arguments, from those of its parts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Facts {
     /// Depends on template parameters, or is not known ([temp.dep.type]).
     pub is_dependent: bool,

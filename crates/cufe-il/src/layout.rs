@@ -2,9 +2,10 @@
 //! wanted complete.
 
 use crate::ClassId;
+use serde::{Deserialize, Serialize};
 
 /// What is trivial of a class.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ClassTraits {
     /// Its destructor does nothing ([class.dtor]/8).
     pub has_trivial_destructor: bool,
@@ -13,7 +14,7 @@ pub struct ClassTraits {
 }
 
 /// A class's layout. Sizes and places in bytes unless said otherwise.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct ClassLayout {
     /// With tail padding.
     pub size: u64,

@@ -2,11 +2,12 @@
 
 use cufe_base::Symbol;
 use cufe_lex::TokenKind;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 macro_rules! operators {
     ($($name:ident $spelling:literal $unary:literal $binary:literal;)*) => {
         /// An overloadable operator ([over.oper]).
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]
         pub enum Operator { $(#[doc = concat!("`", $spelling, "`")] $name,)* }
 
@@ -108,7 +109,7 @@ impl Operator {
 }
 
 /// The name of an entity, taken apart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum NameKind {
     /// An identifier.
     Identifier(Symbol),
@@ -205,8 +206,44 @@ impl Name {
         (self.0 >> SHIFT == 0).then_some(Symbol(self.0))
     }
 
+    /// The symbol in a name of any sort.
+    pub fn any_symbol(self) -> Option<Symbol> {
+        match self.kind() {
+            NameKind::Identifier(symbol) | NameKind::LiteralOperator(symbol) | NameKind::DeductionGuide(symbol) => {
+                Some(symbol)
+            }
+            _ => None,
+        }
+    }
+
+    /// The name with a number that some name has.
+    pub fn from_number(number: u32) -> Option<Self> {
+        let payload = number & MASK;
+        let is_name = match number >> SHIFT {
+            0 | 2 | 6 => true,
+            1 => (payload as usize) < Operator::ALL.len(),
+            3..=5 | 7 => payload == 0,
+            _ => false,
+        };
+        is_name.then_some(Name(number))
+    }
+
     /// The name as one number, a key for tables.
     pub const fn bits(self) -> u32 {
         self.0
+    }
+}
+
+/// As its number, under its own name like an id.
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct("Name", &self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u32::deserialize(deserializer)?;
+        Name::from_number(number).ok_or_else(|| serde::de::Error::custom("a number that no name has"))
     }
 }

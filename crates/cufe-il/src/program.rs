@@ -5,16 +5,21 @@ use crate::*;
 use cufe_base::{Store, Symbol};
 use hashbrown::{HashMap, HashSet, HashTable};
 use rustc_hash::{FxBuildHasher, FxHasher};
+use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
 mod scopes;
+mod stored;
 mod types;
+
+pub use stored::Bounds;
 
 /// The program representation of one translation unit.
 ///
 /// Invariants: `scopes[0]` is the global namespace; types, argument lists and function types are unique; ids never
 /// dangle.
-#[derive(Clone)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Program {
     /// Everything that has or could have a name.
     pub entities: Store<EntityId, Entity>,
@@ -35,6 +40,7 @@ pub struct Program {
     /// Scopes; the first is the global namespace.
     pub scopes: Store<ScopeId, Scope>,
     bindings: Store<BindingId, Binding>,
+    #[serde(with = "crate::sorted::map")]
     names: HashMap<(ScopeId, Name), BindingId, FxBuildHasher>,
     /// Using-directives; each scope's form a list.
     pub using_directives: Vec<UsingDirective>,
@@ -45,44 +51,60 @@ pub struct Program {
     types: Store<TypeId, Type>,
     canonical: Vec<TypeId>,
     pub(crate) facts_of_types: Vec<Facts>,
+    #[serde(skip)]
     type_table: HashTable<TypeId>,
     function_types: Store<FunctionTypeId, FunctionType>,
+    #[serde(skip)]
     function_type_table: HashTable<FunctionTypeId>,
     arguments: Store<ArgumentsId, Vec<TemplateArgument>>,
+    #[serde(skip)]
     arguments_table: HashTable<ArgumentsId>,
     pub(crate) facts_of_arguments: Vec<Facts>,
     constants: Store<ConstantId, Identical>,
+    #[serde(skip)]
     constants_table: HashTable<ConstantId>,
     /// The specializations of class templates that became classes of their own, by template and canonical arguments.
+    #[serde(with = "crate::sorted::map")]
     instances: HashMap<(EntityId, ArgumentsId), TypeId, FxBuildHasher>,
     /// The heads in front of the definitions (or declarations) of patterns: class templates and their partial
     /// specializations.
+    #[serde(with = "crate::sorted::map")]
     pub pattern_heads: HashMap<ClassId, TemplateHead, FxBuildHasher>,
     /// The declarations that instances of variable templates are made from.
+    #[serde(with = "crate::sorted::map")]
     pub variable_patterns: HashMap<VariableId, VariablePattern, FxBuildHasher>,
     /// The template heads with parameters in front of function definitions that are not the first declarations, outermost
     /// first.
+    #[serde(with = "crate::sorted::map")]
     pub declaration_heads: HashMap<FunctionDeclarationId, Vec<TemplateHead>, FxBuildHasher>,
     /// The same in front of definitions of static data members outside of their classes.
+    #[serde(with = "crate::sorted::map")]
     pub variable_heads: HashMap<VariableDeclarationId, Vec<TemplateHead>, FxBuildHasher>,
     /// The same in front of definitions outside of their classes of member classes that are no templates.
+    #[serde(with = "crate::sorted::map")]
     pub member_class_heads: HashMap<ClassId, Vec<TemplateHead>, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
+    #[serde(with = "crate::sorted::map")]
     pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
     /// What attributes of variables and data members say of their alignment.
+    #[serde(with = "crate::sorted::map")]
     pub variable_layouts: HashMap<VariableId, LayoutAttributes, FxBuildHasher>,
     /// Functions whose first parameter is the object ([dcl.fct]/6).
+    #[serde(with = "crate::sorted::set")]
     pub explicit_object_functions: HashSet<FunctionId, FxBuildHasher>,
     /// The conditions of `explicit` ([dcl.fct.spec]/3) whose values are not known.
+    #[serde(with = "crate::sorted::map")]
     pub explicit_conditions: HashMap<FunctionId, ExpressionId, FxBuildHasher>,
     /// Where the expressions stand that types hold because their value or type is not known: instantiation reads them
     /// again from there.
+    #[serde(with = "crate::sorted::map")]
     pub expression_scopes: HashMap<ExpressionId, ScopeId, FxBuildHasher>,
     /// Constructions `T(...)` and `T{...}` in such expressions, where they are written.
     pub constructions_in_types: Vec<ExpressionId>,
     /// How often something was declared or completed that other text may mean something else with: names of namespaces and
     /// classes, explicit specializations, definitions of classes and enumerations.
     pub changes: u32,
+    #[serde(with = "crate::sorted::map")]
     class_specializations: HashMap<(TemplateId, ArgumentsId), ClassId, FxBuildHasher>,
 
     /// Expressions.
@@ -94,15 +116,20 @@ pub struct Program {
     /// Lambdas, in order of their introducers' parsing.
     pub lambdas: Vec<Lambda>,
     /// The functions that expressions call without naming them: overloaded operators, constructors, allocation functions.
+    #[serde(with = "crate::sorted::map")]
     pub called: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
     /// Of braced initializations: the lists that their constructors take as a whole, as a `std::initializer_list`
     /// ([over.match.list]/1).
+    #[serde(with = "crate::sorted::map")]
     pub whole_lists: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
     /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
+    #[serde(with = "crate::sorted::map")]
     pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
     /// The strings that user-defined string literals hand to their operators ([lex.ext]/5).
+    #[serde(with = "crate::sorted::map")]
     pub literal_operands: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
     /// The constructors that direct-initialize variables from parenthesized lists.
+    #[serde(with = "crate::sorted::map")]
     pub constructed: HashMap<VariableId, FunctionId, FxBuildHasher>,
     /// Statements.
     pub statements: Store<StatementId, Statement>,
@@ -110,6 +137,7 @@ pub struct Program {
     statement_lists: Lists<StatementId>,
 
     /// What attributes other than CUDA's say about entities, where they say anything.
+    #[serde(with = "crate::sorted::map")]
     pub attributes: HashMap<EntityId, EntityAttributes, FxBuildHasher>,
     /// Launch configurations of functions.
     pub launch_configurations: Store<LaunchConfigurationId, LaunchConfiguration>,
@@ -117,18 +145,25 @@ pub struct Program {
     pub written: Vec<WrittenDeclaration>,
     /// The declarators of variables and data members: those of their definitions, or their last ones. Filled where the
     /// program is wanted complete.
+    #[serde(with = "crate::sorted::map")]
     pub declarators: HashMap<VariableId, WrittenDeclarator, FxBuildHasher>,
     /// What begins and ends the lives of variables of class type, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub objects: HashMap<VariableId, ObjectFunctions, FxBuildHasher>,
     /// Implicit and defaulted functions that are trivial, likewise.
+    #[serde(with = "crate::sorted::set")]
     pub trivial_functions: HashSet<FunctionId, FxBuildHasher>,
     /// The values of expressions, of those that have one. Filled where the program is wanted complete.
+    #[serde(with = "crate::sorted::map")]
     pub values: HashMap<ExpressionId, crate::constant::Value, FxBuildHasher>,
     /// The values of variables that are constant, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub values_of_variables: HashMap<VariableId, crate::constant::Value, FxBuildHasher>,
     /// What is trivial of complete classes, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub class_traits: HashMap<ClassId, ClassTraits, FxBuildHasher>,
     /// The layouts of complete classes, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub layouts: HashMap<ClassId, ClassLayout, FxBuildHasher>,
     /// Function declarations, in the order in which they were parsed.
     pub function_declarations: Store<FunctionDeclarationId, FunctionDeclaration>,
@@ -143,9 +178,11 @@ pub struct Program {
     /// Attributes that the host file does not show.
     pub attribute_uses: Vec<AttributeUse>,
     /// The lambdas of which functions are instances of the call operator.
+    #[serde(with = "crate::sorted::map")]
     pub call_instances: HashMap<FunctionId, usize, FxBuildHasher>,
     /// Of call operators of generic lambdas: their types, with template parameters in the place of `auto`
     /// ([expr.prim.lambda.closure]/3).
+    #[serde(with = "crate::sorted::map")]
     pub invented_types: HashMap<FunctionId, TypeId, FxBuildHasher>,
     /// Kernel launches.
     pub launches: Vec<Launch>,

@@ -1,9 +1,10 @@
 //! Scopes and the names in them ([basic.scope]).
 
 use crate::{BindingId, EntityId, ScopeId};
+use serde::{Deserialize, Serialize};
 
 /// What makes a scope.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ScopeKind {
     /// The global namespace.
     Global,
@@ -24,7 +25,7 @@ pub enum ScopeKind {
 }
 
 /// A region of program text in which names are declared.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Scope {
     /// What makes it.
     pub kind: ScopeKind,
@@ -50,7 +51,7 @@ pub struct Scope {
 }
 
 /// One name in one scope. Bindings of one name and scope form a list, the newest first.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Binding {
     /// What the name denotes.
     pub entity: EntityId,
@@ -66,7 +67,7 @@ pub struct Binding {
 }
 
 /// A using-directive of a scope.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct UsingDirective {
     /// The nominated namespace's scope.
     pub nominated: ScopeId,

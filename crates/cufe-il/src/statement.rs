@@ -2,12 +2,13 @@
 
 use crate::{EntityId, EntityList, ExpressionId, List, ScopeId, StatementId};
 use cufe_base::Symbol;
+use serde::{Deserialize, Serialize};
 
 /// The parts of a statement.
 pub type StatementList = List<StatementId>;
 
 /// What a statement is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum StatementKind {
     /// `;`
     Empty,
@@ -102,7 +103,7 @@ pub enum StatementKind {
 }
 
 /// An operand of an assembler statement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AsmOperand {
     /// The string of its constraint.
     pub constraint: u32,
@@ -113,7 +114,7 @@ pub struct AsmOperand {
 }
 
 /// A slice of all operands of assembler statements.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct AsmOperands {
     /// The first.
     pub start: u32,
@@ -122,7 +123,7 @@ pub struct AsmOperands {
 }
 
 /// A statement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Statement {
     /// What it is.
     pub kind: StatementKind,

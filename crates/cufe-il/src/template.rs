@@ -1,9 +1,10 @@
 //! Templates and their heads ([temp]).
 
 use crate::{ArgumentsId, ConstantId, EntityId, ExpressionId, Name, Profiled, ScopeId, TypeId};
+use serde::{Deserialize, Serialize};
 
 /// What a template makes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TemplateKind {
     /// Classes.
     Class,
@@ -22,7 +23,7 @@ pub enum TemplateKind {
 }
 
 /// A template.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Template {
     /// Its entity.
     pub entity: EntityId,
@@ -66,7 +67,7 @@ impl Template {
 }
 
 /// `template < parameters > requires-clause`, or `template <>`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TemplateHead {
     /// The keyword `template`.
     pub first: u32,
@@ -111,7 +112,7 @@ impl TemplateHead {
 
 /// The declaration of a variable template, or of a partial or explicit specialization of one, that instances are made from
 /// ([temp.inst]/7).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct VariablePattern {
     /// The head in front; none of an explicit specialization, which is an instance itself.
     pub head: Option<TemplateHead>,
@@ -124,7 +125,7 @@ pub struct VariablePattern {
 }
 
 /// What a template parameter stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TemplateParameterKind {
     /// A type.
     Type,
@@ -135,7 +136,7 @@ pub enum TemplateParameterKind {
 }
 
 /// A template parameter.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TemplateParameter {
     /// Its entity: type parameter, value parameter, template.
     pub entity: EntityId,
@@ -165,7 +166,7 @@ impl TemplateParameter {
 }
 
 /// A template argument. Interned in lists ([`crate::Program::intern_arguments`]).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum TemplateArgument {
     /// A type.
     Type(TypeId),

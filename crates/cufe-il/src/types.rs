@@ -2,11 +2,12 @@
 
 use crate::{ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionTypeId, Name, TypeId};
 use cufe_base::Symbol;
+use serde::{Deserialize, Serialize};
 
 macro_rules! builtins {
     ($($(#[$meta:meta])* $name:ident $spelling:literal $code:literal $size:literal;)*) => {
         /// A fundamental type or an extended arithmetic type.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]
         pub enum Builtin { $(#[doc = concat!("`", $spelling, "`")] $(#[$meta])* $name,)* }
 
@@ -86,7 +87,7 @@ impl Builtin {
 
 bitflags::bitflags! {
     /// cv-qualifiers and `restrict`.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
     pub struct Qualifiers: u8 {
         /// `const`
         const CONST = 1;
@@ -99,7 +100,7 @@ bitflags::bitflags! {
 
 /// An expression in a type whose value or type is not known. Two are equal when they are written alike with template
 /// parameters by depth and index ([temp.over.link]), whichever expression stands for them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Profiled {
     /// One expression that is written so.
     pub expression: ExpressionId,
@@ -122,7 +123,7 @@ impl std::hash::Hash for Profiled {
 }
 
 /// The bound of an array.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum ArrayBound {
     /// `[]`
     Unknown,
@@ -133,7 +134,7 @@ pub enum ArrayBound {
 }
 
 /// A type. Compound types hold ids of the types they are made of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Type {
     /// Dependent without structure, erroneous, or not supported: converts to and from everything, and no diagnostic
     /// follows from it.
@@ -237,7 +238,7 @@ const _: () = assert!(std::mem::size_of::<Type>() <= 24);
 
 bitflags::bitflags! {
     /// The parts of a function type that are yes or no.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
     pub struct FunctionTypeFlags: u8 {
         /// Ends in `...`.
         const VARIADIC = 1 << 0;
@@ -257,7 +258,7 @@ bitflags::bitflags! {
 }
 
 /// A function type.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct FunctionType {
     /// The result.
     pub result: TypeId,

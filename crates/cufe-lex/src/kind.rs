@@ -1,9 +1,11 @@
 //! The kinds of tokens: one row each. Which spellings are keywords in which mode is the table of `keyword.rs`.
 
+use serde::{Deserialize, Serialize};
+
 macro_rules! tokens {
     ($($(#[$meta:meta])* $name:ident $spelling:literal $category:ident;)*) => {
         /// What a token is.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]
         pub enum TokenKind {
             $(#[doc = concat!("`", $spelling, "`")] $(#[$meta])* $name,)*

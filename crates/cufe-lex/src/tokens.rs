@@ -2,6 +2,7 @@
 
 use crate::TokenKind;
 use cufe_base::{Interner, Position, Range, Symbol, define_ids};
+use serde::{Deserialize, Serialize};
 
 define_ids! {
     /// A token, by its place in the array; indices also serve as sequence numbers of declarations.
@@ -10,7 +11,7 @@ define_ids! {
 
 bitflags::bitflags! {
     /// Facts about a token that its kind does not tell.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct TokenFlags: u8 {
         /// First token on its line.
         const FIRST_ON_LINE = 1 << 0;
@@ -36,7 +37,7 @@ bitflags::bitflags! {
 }
 
 /// What a pragma is for (spec/lexer.md "Pragmas").
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PragmaKind {
     /// Written to the host file as it stands (unknown names included).
     PassedOn,
@@ -57,7 +58,7 @@ pub enum PragmaKind {
 }
 
 /// A pragma in its place between two tokens.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Pragma {
     /// The token before which it stands (the end-of-file token where none follows).
     pub before: TokenIndex,
@@ -74,7 +75,7 @@ pub struct Pragma {
 }
 
 /// What is kept of a token beside its kind.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Detail {
     /// The first byte.
     pub start: u32,
@@ -89,7 +90,7 @@ pub(crate) struct Detail {
 const _: () = assert!(size_of::<Detail>() == 12);
 
 /// The tokens of a translation unit. The last one is [`TokenKind::EndOfFile`].
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Tokens {
     /// Kinds: the parser looks at them far more often than at anything else, so that they lie close together.
     pub(crate) kinds: Vec<TokenKind>,
@@ -116,6 +117,33 @@ impl Tokens {
         self.kind(index) == TokenKind::Identifier
             && self.kind(index + 1) == TokenKind::LeftParen
             && self.flags(index).contains(TokenFlags::CONTEXTUAL_TRAIT)
+    }
+
+    /// Whether all tokens lie in a text of this length and all names are there, as it must be of tokens that were stored.
+    pub fn are_consistent(&self, text: usize) -> bool {
+        let names = self.interner.len();
+        let has_name = |token: u32, detail: &Detail| {
+            !self.kind(token).has_symbol() && !detail.flags.contains(TokenFlags::USER_SUFFIX)
+                || (detail.payload as usize) < names
+        };
+        self.kinds.len() == self.details.len()
+            && self.kinds.last() == Some(&TokenKind::EndOfFile)
+            && self.details.is_sorted_by_key(|detail| detail.start)
+            && (0..).zip(&self.details).all(|(token, detail)| {
+                detail.start as usize <= text
+                    && detail.start.checked_add(self.length(token, detail)).is_some_and(|end| end as usize <= text)
+                    && has_name(token, detail)
+            })
+    }
+
+    fn length(&self, index: u32, detail: &Detail) -> u32 {
+        match detail.length {
+            u16::MAX => match self.long_lengths.binary_search_by_key(&index, |entry| entry.0) {
+                Ok(found) => self.long_lengths[found].1,
+                Err(_) => u32::from(u16::MAX),
+            },
+            length => u32::from(length),
+        }
     }
 
     /// The number of tokens, the end-of-file token included.
@@ -159,14 +187,7 @@ impl Tokens {
     pub fn end(&self, index: u32) -> Position {
         let index = (index as usize).min(self.details.len().saturating_sub(1));
         let Some(detail) = self.details.get(index) else { return Position(0) };
-        let length = match detail.length {
-            u16::MAX => match self.long_lengths.binary_search_by_key(&(index as u32), |entry| entry.0) {
-                Ok(found) => self.long_lengths[found].1,
-                Err(_) => u32::from(u16::MAX),
-            },
-            length => u32::from(length),
-        };
-        Position(detail.start + length)
+        Position(detail.start + self.length(index as u32, detail))
     }
 
     /// The text range of a token.

@@ -1,38 +1,76 @@
-//! `cufe dump`: tokens, entities or execution spaces of a source.
+//! `cufe dump`: tokens, entities, execution spaces or the whole program of a source, or of a program that was stored.
 
 use super::unit::{Failure, Workplace};
 use super::{DumpOptions, SpacesFormat};
+use crate::outputs::read_source;
 use crate::process::guarded;
 use crate::stages;
 use cufe_diagnostics::Sink;
 use cufe_display::{Filter, Form};
-use std::io::{self, Write};
+use cufe_sema::Unit;
+use std::fs::File;
+use std::io::{self, Read, Write};
+
+/// The unit of a file, if it is one that was stored.
+fn stored(name: &str) -> Result<Option<Unit>, Failure> {
+    let mut begin = Vec::new();
+    // A file that can't be read is told of where it is read as a source.
+    let _ = File::open(name).and_then(|file| file.take(64).read_to_end(&mut begin));
+    if !stages::is_stored(name, &begin) {
+        return Ok(None);
+    }
+    let bytes = read_source(name).map_err(|refusal| match refusal.0 {
+        Some(why) => format!("{name}: {why}"),
+        None => format!("{name}: it cannot be read"),
+    })?;
+    // What is in a file that someone has made on purpose is not foreseen.
+    let unit = guarded(|| stages::load(&bytes)).map_err(|_| format!("{name}: the stored program is damaged"))?;
+    Ok(Some(unit.map_err(|error| format!("{name}: {error}"))?))
+}
+
+/// The entries of the whole program.
+fn il(unit: &Unit, options: &DumpOptions) -> Result<String, Failure> {
+    let filter = if options.main_file { Filter::MainFile } else { Filter::All };
+    let form = match options.format {
+        SpacesFormat::Json => Form::Json,
+        SpacesFormat::Text | SpacesFormat::Dot => Form::Text,
+    };
+    let mut text = Vec::new();
+    guarded(|| stages::display(unit, filter, form, &mut text))??;
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// What is asked for of a unit that is there.
+fn of_unit(unit: &Unit, options: &DumpOptions) -> Result<String, Failure> {
+    Ok(match &options.what {
+        what if what.tokens => guarded(|| cufe_lex::dump(&unit.tokens, &unit.source))?,
+        what if what.spaces => guarded(|| super::spaces::write_spaces(unit, options.format))?,
+        what if what.il => il(unit, options)?,
+        _ => guarded(|| stages::dump_entities(unit))?,
+    })
+}
+
+/// What is asked for of a source.
+fn of_source(options: &DumpOptions) -> Result<String, Failure> {
+    let mut workplace = Workplace::new(&options.source)?.with_all_declarations();
+    if options.what.tokens {
+        let (mut source, stage_options) = workplace.preprocess(&options.file)?;
+        return Ok(guarded(|| {
+            let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
+            cufe_lex::dump(&tokens, &source)
+        })?);
+    }
+    if options.what.il {
+        workplace = workplace.with_complete_program();
+    }
+    of_unit(&workplace.analyse(&options.file)?.unit, options)
+}
 
 /// Writes a dump to standard output and returns the exit status.
 pub fn dump(options: &DumpOptions) -> Result<u8, Failure> {
-    let workplace = Workplace::new(&options.source)?.with_all_declarations();
-    let text = if options.what.tokens {
-        let (mut source, stage_options) = workplace.preprocess(&options.file)?;
-        guarded(|| {
-            let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
-            cufe_lex::dump(&tokens, &source)
-        })?
-    } else if options.what.spaces {
-        let analysis = workplace.analyse(&options.file)?;
-        guarded(|| super::spaces::write_spaces(&analysis.unit, options.format))?
-    } else if options.what.il {
-        let analysis = workplace.with_complete_program().analyse(&options.file)?;
-        let filter = if options.main_file { Filter::MainFile } else { Filter::All };
-        let form = match options.format {
-            SpacesFormat::Json => Form::Json,
-            SpacesFormat::Text | SpacesFormat::Dot => Form::Text,
-        };
-        let mut text = Vec::new();
-        guarded(|| stages::display(&analysis.unit, filter, form, &mut text))??;
-        String::from_utf8_lossy(&text).into_owned()
-    } else {
-        let analysis = workplace.analyse(&options.file)?;
-        guarded(|| stages::dump_entities(&analysis.unit))?
+    let text = match stored(&options.file)? {
+        Some(unit) => of_unit(&unit, options)?,
+        None => of_source(options)?,
     };
     match io::stdout().write_all(text.as_bytes()).and_then(|()| io::stdout().flush()) {
         // The reader has seen enough.

@@ -221,13 +221,16 @@ struct SplitOptions {
     /// The form of reports.
     #[arg(long, value_enum, default_value = "human")]
     format: Format,
+    /// Also store the whole analysed program in a file, which cufe dump reads.
+    #[arg(long, value_name = "FILE.cufe")]
+    emit_program: Option<String>,
     #[command(flatten)]
     source: SourceOptions,
 }
 
 #[derive(Args, Debug)]
 struct DumpOptions {
-    /// The CUDA source.
+    /// The CUDA source, or a program that cufe split has stored.
     #[arg(value_name = "FILE")]
     file: String,
     #[command(flatten)]

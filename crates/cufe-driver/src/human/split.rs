@@ -25,7 +25,10 @@ fn names(output: &Path, source: &str) -> (PathBuf, PathBuf) {
 
 /// Splits a source and returns the exit status.
 pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
-    let workplace = Workplace::new(&options.source)?;
+    let mut workplace = Workplace::new(&options.source)?;
+    if options.emit_program.is_some() {
+        workplace = workplace.with_all_declarations().with_complete_program();
+    }
     let analysis = workplace.analyse(&options.file)?;
     show(&reports(&analysis, options.format, &options.file)?, options.format);
     if analysis.resolved.has_errors() {
@@ -40,10 +43,14 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
     if let Some(folder) = host_file.parent() {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
+    let program = match &options.emit_program {
+        Some(path) => Some((path.clone(), guarded(|| stages::store(&analysis.unit))?)),
+        None => None,
+    };
     let outputs = [(host_file, text.as_slice()), (id_file, module_id.as_bytes())];
+    let outputs = outputs.into_iter().map(|(path, content)| (path.display().to_string(), content));
     let mut files = Vec::new();
-    for (path, content) in outputs {
-        let path = path.display().to_string();
+    for (path, content) in outputs.chain(program.as_ref().map(|(path, content)| (path.clone(), content.as_slice()))) {
         let mut file = PendingFile::create(&path, Some(&options.file)).map_err(|refusal| refused(&path, &refusal))?;
         file.write(content).map_err(|error| format!("{path}: {error}"))?;
         files.push((path, file));

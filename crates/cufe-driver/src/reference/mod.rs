@@ -139,8 +139,10 @@ pub fn main(arguments: &[String]) -> u8 {
         settings.tool_version.clone_from(&tool.version);
     }
     settings.tell_reading = own.tell_reading;
+    settings.options.complete_program = own.emit_program.is_some();
+    settings.emit_program = own.emit_program;
     let status = read(&mut settings, &arguments);
-    if !own.all_bodies && !own.all_declarations && !settings.display_program {
+    if !own.all_bodies && !own.all_declarations && !settings.options.complete_program {
         settings.options.declarations = cufe_base::DeclarationPolicy::Needed;
     }
     let foreign = foreign(&settings, &status);

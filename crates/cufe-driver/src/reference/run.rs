@@ -123,6 +123,14 @@ fn back_end(settings: &Settings, analysis: &Analysis, name: &str) -> Step<()> {
     Ok(())
 }
 
+/// Stores the whole program in a file.
+fn store(analysis: &Analysis, path: &str, name: &str) -> Step<()> {
+    let refused = |refusal: Refusal| cannot_open("program", path, &refusal, Position::NONE);
+    let mut target = PendingFile::create(path, Some(name)).map_err(refused)?;
+    let written = target.write(&stages::store(&analysis.unit)).and_then(|()| target.commit());
+    written.map_err(|_| refused(Refusal(None)))
+}
+
 /// Text without line markers.
 fn without_markers(text: &[u8]) -> Vec<u8> {
     let lines = text.split_inclusive(|&byte| byte == b'\n');
@@ -236,6 +244,12 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
         let mut out = BufWriter::new(std::io::stdout().lock());
         // Nobody is there to be told that standard output is closed.
         let _ = stages::display(&analysis.unit, Filter::All, Form::Text, &mut out).and_then(|()| out.flush());
+    }
+    if let Some(path) = &settings.emit_program
+        && !analysis.resolved.has_errors()
+        && let Err(report) = store(&analysis, path, name)
+    {
+        end_with(&mut analysis.resolved, *report);
     }
     let Analysis { unit, resolved, .. } = analysis;
     let cufe_sema::Unit { source, tokens, program, .. } = unit;

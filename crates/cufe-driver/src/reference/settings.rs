@@ -101,6 +101,8 @@ pub struct Settings {
     pub display_program: bool,
     /// Tells how much of the unit was read.
     pub tell_reading: bool,
+    /// Where the whole analysed program is stored.
+    pub emit_program: Option<String>,
     /// What is written instead of the host file.
     pub preprocessing: Option<Preprocessing>,
     /// `--time_limit`, in seconds of CPU time.
@@ -151,6 +153,7 @@ impl Default for Settings {
             no_code_generation: false,
             display_program: false,
             tell_reading: false,
+            emit_program: None,
             preprocessing: None,
             time_limit: None,
             search: HeaderSearch::default(),

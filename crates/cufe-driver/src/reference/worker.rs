@@ -6,6 +6,9 @@ use cufe_base::Release;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
+/// Stores the program.
+const EMIT_PROGRAM: &str = "--cufe-emit-program=";
+
 /// Options of this program that the reference doesn't have.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnOptions {
@@ -16,6 +19,8 @@ pub struct OwnOptions {
     pub all_declarations: bool,
     /// `--cufe-tell-reading`: tell on standard error how much of the unit was read, and why twice if it was.
     pub tell_reading: bool,
+    /// `--cufe-emit-program=FILE.cufe`: store the whole analysed program in a file.
+    pub emit_program: Option<String>,
     /// `--cufe-release=13.5`: the release of the toolkit, where no overlay tells it.
     pub release: Option<Release>,
     /// `--cufe-worker`: this process is watched.
@@ -40,6 +45,10 @@ impl OwnOptions {
             "--cufe-worker" => self.worker = true,
             "--cufe-terminal" => self.terminal = true,
             _ => {
+                if let Some(file) = argument.strip_prefix(EMIT_PROGRAM) {
+                    self.emit_program = Some(file.to_owned());
+                    return true;
+                }
                 let release = argument.strip_prefix("--cufe-release=").and_then(|text| text.parse().ok());
                 self.release = release.or(self.release);
                 return release.is_some();
@@ -49,13 +58,14 @@ impl OwnOptions {
     }
 }
 
-/// Starts this program once more with a command line of the reference.
-pub fn start(release: Release, arguments: &[String]) -> io::Result<Running> {
+/// Starts this program once more with a command line of the reference; the program is stored in a file, where one is named.
+pub fn start(release: Release, program: Option<&str>, arguments: &[String]) -> io::Result<Running> {
     let mut all =
         vec![crate::REFERENCE_NAME.to_owned(), "--cufe-worker".to_owned(), format!("--cufe-release={release}")];
     if io::stderr().is_terminal() {
         all.push("--cufe-terminal".to_owned());
     }
+    all.extend(program.map(|file| format!("{EMIT_PROGRAM}{file}")));
     all.extend_from_slice(arguments);
     // Also when the file was replaced meanwhile.
     Running::start(Path::new("/proc/self/exe"), &all)
