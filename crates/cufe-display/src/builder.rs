@@ -156,7 +156,7 @@ impl<'a> Builder<'a> {
     }
 
     pub(crate) fn printer(&self) -> Printer<'a> {
-        Printer::with_text(self.program, &self.unit.tokens, &self.unit.source)
+        Printer::with_text(self.program, self.unit.reader())
     }
 
     /// All entries.

@@ -6,8 +6,8 @@ use crate::kind::Kind;
 use crate::place::DECLARATION;
 use crate::text::quoted;
 use cufe_il::constant::Value;
-use cufe_il::{Builtin, ExpressionId, ExpressionKind, Program, Type, TypeId};
-use cufe_lex::literal::{CodeUnits, Encoding, string_encoding, string_value};
+use cufe_il::{Builtin, ExpressionId, ExpressionKind, Program, StringLiteralId, Type, TypeId};
+use cufe_lex::literal::CodeUnits;
 
 /// What is known of an expression that is a constant.
 #[derive(Clone, Debug)]
@@ -211,8 +211,8 @@ impl Builder<'_> {
     }
 
     /// A string literal.
-    pub(crate) fn string_literal(&mut self, ty: TypeId, (first, count): (u32, u32)) -> EntryId {
-        let units = self.string_units(first, count);
+    pub(crate) fn string_literal(&mut self, ty: TypeId, string: StringLiteralId, first: u32) -> EntryId {
+        let units = &self.program.literals.string(string).units;
         let id = self.graph.add(Kind::Constant, self.region);
         let (prefix, kind, character, width) = match self.element_builtin(ty) {
             Some(Builtin::Wchar) => ("L", "wide string literal", "wchar_t", 4),
@@ -221,7 +221,7 @@ impl Builder<'_> {
             Some(Builtin::Char8) => ("u8", "UTF8 string literal", "char8_t", 1),
             _ => ("", "ordinary string literal", "char", 1),
         };
-        let text = match (&units, prefix) {
+        let text = match (units, prefix) {
             (CodeUnits::Narrow(bytes), "") => quoted(bytes),
             _ => {
                 let values = (0..units.len()).filter_map(|index| units.get(index));
@@ -248,23 +248,5 @@ impl Builder<'_> {
             Type::Array { element, .. } => self.builtin_of(element),
             _ => None,
         }
-    }
-
-    /// The code units of string literals that stand side by side.
-    fn string_units(&self, first: u32, count: u32) -> CodeUnits {
-        let dialect = &self.unit.options.dialect;
-        let text = |token: u32| &self.unit.source.text()[self.unit.tokens.range(token).indices()];
-        let tokens = first..first + count;
-        let encodings = tokens.clone().map(|token| string_encoding(text(token), dialect));
-        let encoding = encodings.fold(Encoding::Ordinary, |all, own| if own == Encoding::Ordinary { all } else { own });
-        let mut units = CodeUnits::Narrow(Vec::new());
-        for (index, token) in tokens.enumerate() {
-            let own = string_value(text(token), Some(encoding), dialect).units;
-            match index {
-                0 => units = own,
-                _ => units.append(&own),
-            }
-        }
-        units
     }
 }

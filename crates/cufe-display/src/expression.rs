@@ -67,8 +67,8 @@ impl Builder<'_> {
         let entry = &program.expressions[id];
         let (ty, first) = (entry.ty, entry.first);
         let node = match entry.kind {
-            E::Literal(token) => match program.values.get(&id).cloned() {
-                Some(value) => return self.literal(ty, value, token),
+            E::Literal(_) => match program.values.get(&id).cloned() {
+                Some(value) => return self.literal(ty, value, first),
                 None => self.node("enk_error", ty, first),
             },
             E::Boolean(value) => {
@@ -85,7 +85,7 @@ impl Builder<'_> {
                 self.at(node, first);
                 return node;
             }
-            E::String { first, count } => return self.string_literal(ty, (first, count)),
+            E::String(string) => return self.string_literal(ty, string, first),
             E::Parenthesized(inner) => {
                 let node = self.expression(inner, wants_object);
                 let operation = self.unfolded(node);
@@ -169,7 +169,7 @@ impl Builder<'_> {
                 &[one] => return self.expression(one, wants_object),
                 _ => self.node("enk_braced_init_list", ty, first),
             },
-            E::Designated { value } | E::PackExpansion(value) => return self.expression(value, wants_object),
+            E::Designated { value, .. } | E::PackExpansion(value) => return self.expression(value, wants_object),
             _ => self.node("enk_error", ty, first),
         };
         self.fold(id, node)
@@ -381,7 +381,8 @@ impl Builder<'_> {
         let mut initializer = program.variables[variable].initializer;
         while let Some(inner) = initializer {
             match program.expressions[inner].kind {
-                ExpressionKind::Literal(token) => {
+                ExpressionKind::Literal(_) => {
+                    let token = program.expressions[inner].first;
                     if let Some(known) = self.known.get(&folded).cloned() {
                         self.declared_at(known.constant, token);
                     }

@@ -88,7 +88,7 @@ impl Builder<'_> {
                     _ => {}
                 }
             }
-            ExpressionKind::String { .. } if self.sort(ty) == Sort::Array => {
+            ExpressionKind::String(_) if self.sort(ty) == Sort::Array => {
                 let node = self.expression(initializer, true);
                 if let Some(&Value::Entry(constant)) = self.graph.get(node, "constant") {
                     self.remember_address(node, constant);

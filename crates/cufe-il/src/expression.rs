@@ -1,7 +1,11 @@
 //! Expressions ([expr]): the written form, with types where they are known.
 
-use crate::{ArgumentsId, EntityId, ExpressionId, FunctionId, List, Name, Operator, ScopeId, StatementId, TypeId};
+use crate::{
+    ArgumentsId, EntityId, ExpressionId, FunctionId, List, LiteralId, Name, Operator, ScopeId, StatementId,
+    StringLiteralId, TypeId,
+};
 use cufe_base::Symbol;
+use cufe_lex::TokenKind;
 use serde::{Deserialize, Serialize};
 
 /// Value category ([basic.lval]).
@@ -33,6 +37,25 @@ bitflags::bitflags! {
 
 /// Operands.
 pub type ExpressionList = List<ExpressionId>;
+
+/// A part of a designated initializer ([dcl.init.aggr]/3.1; those of arrays are GNU's).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Designator {
+    /// `.name`, GNU `name:`
+    Member {
+        /// The name.
+        name: Symbol,
+        /// Its token.
+        token: u32,
+    },
+    /// `[i]`
+    Element(ExpressionId),
+    /// `[i ... j]`
+    Elements(ExpressionId, ExpressionId),
+}
+
+/// Designators of an initializer.
+pub type DesignatorList = List<Designator>;
 
 /// Entities that a name may mean.
 pub type EntityList = List<EntityId>;
@@ -105,15 +128,10 @@ pub enum ExpressionKind {
     Unknown,
     /// An object that the program does not name: a part of a class that a defaulted comparison compares.
     Implied,
-    /// An integer, floating or character literal: the token.
-    Literal(u32),
+    /// An integer, floating or character literal.
+    Literal(LiteralId),
     /// String literals that stand side by side.
-    String {
-        /// First token.
-        first: u32,
-        /// Number of tokens.
-        count: u32,
-    },
+    String(StringLiteralId),
     /// `true`, `false`
     Boolean(bool),
     /// `nullptr`, `__null`
@@ -258,20 +276,22 @@ pub enum ExpressionKind {
     ParenthesizedList(ExpressionList),
     /// `.name = e`, `[i] = e`
     Designated {
+        /// The designators, from outside to inside.
+        designators: DesignatorList,
         /// The initializer.
         value: ExpressionId,
     },
-    /// `sizeof e`, `alignof e`, `noexcept(e)`, `typeid(e)`: the keyword's token tells which.
+    /// `sizeof e`, `alignof e`, `noexcept(e)`, `typeid(e)`; the expression begins at the keyword.
     OperatorOnExpression {
-        /// The keyword's token.
-        keyword: u32,
+        /// The keyword.
+        keyword: TokenKind,
         /// The operand.
         operand: ExpressionId,
     },
     /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
     OperatorOnType {
-        /// The keyword's token.
-        keyword: u32,
+        /// The keyword.
+        keyword: TokenKind,
         /// The operand.
         operand: TypeId,
     },
@@ -336,10 +356,10 @@ pub enum ExpressionKind {
         /// Second operand.
         second: Option<TypeId>,
     },
-    /// A builtin operator with special syntax, by its keyword's token.
+    /// A builtin operator with special syntax; the expression begins at its keyword.
     Builtin {
-        /// The keyword's token.
-        keyword: u32,
+        /// The keyword.
+        keyword: TokenKind,
         /// Operands that are expressions.
         operands: ExpressionList,
     },

@@ -13,6 +13,7 @@ pub mod expression;
 mod facts;
 pub mod layout;
 mod list;
+pub mod literal;
 pub mod name;
 pub mod program;
 pub mod scope;
@@ -30,6 +31,7 @@ pub use expression::*;
 pub use facts::Facts;
 pub use layout::{ClassLayout, ClassTraits};
 pub use list::{List, Listed, Lists};
+pub use literal::{Literal, LiteralValue, Literals, StringLiteral};
 pub use name::{Name, NameKind, Operator};
 pub use program::{Bounds, Program};
 pub use scope::{Binding, Scope, ScopeKind, UsingDirective};
@@ -56,6 +58,10 @@ define_ids! {
     UsingId;
     /// A scope.
     ScopeId;
+    /// An integer, floating or character literal, interned.
+    LiteralId;
+    /// A string literal.
+    StringLiteralId;
     /// One name in one scope.
     BindingId;
     /// A type, interned: two ids are equal exactly when the types are written alike; [`Program::canonical`] removes the

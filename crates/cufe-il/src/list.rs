@@ -44,6 +44,10 @@ impl Listed for ExpressionId {
     const NAME: &'static str = "ExpressionList";
 }
 
+impl Listed for crate::Designator {
+    const NAME: &'static str = "DesignatorList";
+}
+
 impl Listed for StatementId {
     const NAME: &'static str = "StatementList";
 }

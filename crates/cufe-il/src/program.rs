@@ -113,6 +113,10 @@ pub struct Program {
     expression_lists: Lists<ExpressionId>,
     /// Slices of it are overload sets in expressions.
     entity_lists: Lists<EntityId>,
+    /// Slices of it are the designators of initializers.
+    designators: Lists<Designator>,
+    /// The literals of expressions.
+    pub literals: Literals,
     /// Lambdas, in order of their introducers' parsing.
     pub lambdas: Vec<Lambda>,
     /// The functions that expressions call without naming them: overloaded operators, constructors, allocation functions.
@@ -263,6 +267,8 @@ impl Program {
             expressions: Store::new(),
             expression_lists: Lists::default(),
             entity_lists: Lists::default(),
+            designators: Lists::default(),
+            literals: Literals::default(),
             lambdas: Vec::new(),
             called: HashMap::default(),
             whole_lists: HashMap::default(),
@@ -409,6 +415,16 @@ impl Program {
     /// The elements of a list of operands.
     pub fn expression_list(&self, list: ExpressionList) -> &[ExpressionId] {
         self.expression_lists.get(list)
+    }
+
+    /// Adds a list of designators.
+    pub fn add_designators(&mut self, list: &[Designator]) -> DesignatorList {
+        self.designators.add(list)
+    }
+
+    /// The designators of an initializer.
+    pub fn designators(&self, list: DesignatorList) -> &[Designator] {
+        self.designators.get(list)
     }
 
     /// Adds a list of entities.

@@ -5,9 +5,10 @@ use crate::source_name;
 use crate::tree::{Node, NodeId};
 use cufe_il::{
     ArgumentsId, Builtin, CastKind, EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind,
-    ExpressionList, FunctionFlags, Name, Operator, Program, Type, TypeId, UnaryOperator, ValueCategory, VariableFlags,
+    ExpressionList, FunctionFlags, LiteralId, LiteralValue, Name, Operator, Program, Type, TypeId, UnaryOperator,
+    ValueCategory, VariableFlags,
 };
-use cufe_lex::{TokenKind, literal};
+use cufe_lex::literal;
 
 impl Builder<'_> {
     /// `<expression>`
@@ -75,12 +76,12 @@ impl Builder<'_> {
 
     fn parts(&mut self, expression: &Expression, parts: &mut Vec<NodeId>) -> Option<()> {
         match expression.kind {
-            ExpressionKind::Literal(token) => {
-                let node = self.literal(token, expression.ty)?;
+            ExpressionKind::Literal(literal) => {
+                let node = self.literal(literal, expression.ty)?;
                 parts.push(node);
                 Some(())
             }
-            ExpressionKind::String { .. } => {
+            ExpressionKind::String(_) => {
                 let ty = self.ty(expression.ty)?;
                 self.code("L", parts);
                 parts.push(ty);
@@ -176,7 +177,7 @@ impl Builder<'_> {
                 self.with_end(parts)
             }
             ExpressionKind::OperatorOnExpression { keyword, operand } => {
-                let code = match self.spelling(keyword)? {
+                let code = match keyword.spelling() {
                     "sizeof" => "sz",
                     "alignof" | "_Alignof" => "az",
                     "noexcept" => "nx",
@@ -188,7 +189,7 @@ impl Builder<'_> {
             }
             ExpressionKind::OperatorOnType { keyword, operand } => {
                 let operand = self.ty(operand)?;
-                let (code, end) = match self.spelling(keyword)? {
+                let (code, end) = match keyword.spelling() {
                     "sizeof" => ("st", ""),
                     "alignof" | "_Alignof" => ("at", ""),
                     "__alignof__" | "__alignof" => ("u11__alignof__", "E"),
@@ -445,42 +446,28 @@ impl Builder<'_> {
 
     // ---- literals ----
 
-    fn spelling(&self, token: u32) -> Option<&'static str> {
-        Some(self.options.text?.0.kind(token).spelling())
-    }
-
-    fn literal(&mut self, token: u32, ty: TypeId) -> Option<NodeId> {
-        let (tokens, source) = self.options.text?;
-        if tokens.suffix(token).is_some() {
+    fn literal(&mut self, literal: LiteralId, ty: TypeId) -> Option<NodeId> {
+        let literal = self.program.literals.get(literal);
+        if literal.suffix.is_some() {
             return None;
         }
-        let text = source.text().get(tokens.range(token).indices())?;
-        let dialect = self.options.dialect.cloned().unwrap_or_default();
         let known = |builtin: Builtin| match self.program.structure(ty) {
             Type::Unknown => Program::builtin(builtin),
             _ => ty,
         };
-        match tokens.kind(token) {
-            TokenKind::IntegerLiteral => {
-                let value = literal::integer_value(text, &dialect);
-                let ty = known(integer_type(value.kind));
-                self.value(ty, i128::try_from(value.value).ok()?)
-            }
-            TokenKind::CharacterLiteral => {
-                let value = literal::character_value(text, &dialect);
-                let ty = known(character_type(value.ty));
-                self.value(ty, value.value.into())
-            }
-            TokenKind::FloatingLiteral => {
-                let value = literal::floating(text, &dialect);
-                let text = match value.kind {
+        match literal.value {
+            LiteralValue::Integer(kind, value) => self.value(known(integer_type(kind)), value?),
+            LiteralValue::Character(ty, value) => self.value(known(character_type(ty)), value?),
+            LiteralValue::Floating(kind) => {
+                let dialect = self.options.dialect.cloned().unwrap_or_default();
+                let value = literal::floating(&literal.spelling, &dialect);
+                let text = match kind {
                     literal::FloatingKind::Float => format!("Lf{:08x}E", value.to_f32().to_bits()),
                     literal::FloatingKind::Double => format!("Ld{:016x}E", value.to_f64().to_bits()),
                     _ => return None,
                 };
                 Some(self.tree.text(&text))
             }
-            _ => None,
         }
     }
 }

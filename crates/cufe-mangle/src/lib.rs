@@ -11,9 +11,8 @@ mod tree;
 mod types;
 mod write;
 
-use cufe_base::{Dialect, Interner, Source, Standard};
+use cufe_base::{Dialect, Interner, Standard};
 use cufe_il::{EntityId, FunctionId, Program, TypeId, VariableId};
-use cufe_lex::Tokens;
 
 /// What names depend on beside the program.
 #[derive(Clone, Copy, Default)]
@@ -22,8 +21,6 @@ pub struct MangleOptions<'a> {
     pub module_id: Option<&'a str>,
     /// The dialect: exception specifications are part of types from C++17 on. The default dialect if absent.
     pub dialect: Option<&'a Dialect>,
-    /// The source text, from which the values of literals in dependent expressions are read.
-    pub text: Option<(&'a Tokens, &'a Source)>,
 }
 
 impl MangleOptions<'_> {

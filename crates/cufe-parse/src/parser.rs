@@ -236,7 +236,7 @@ impl<'s, 't> Parser<'s, 't> {
     /// A parser at the first token, in the global namespace.
     pub fn new(sema: &'s mut Sema<'t>) -> Self {
         Self {
-            tokens: sema.tokens,
+            tokens: sema.reader.tokens(),
             sema,
             at: 0,
             greater_closes: false,

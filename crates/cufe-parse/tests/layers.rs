@@ -109,3 +109,16 @@ fn reports_name_their_diagnostics() {
         ["cufe-lex", "cufe-parse", "cufe-sema"].iter().flat_map(|name| lines_of(name, is_wrong)).collect();
     assert!(wrong.is_empty(), "the catalogue has constants for these:\n{}", wrong.join("\n"));
 }
+
+#[test]
+fn actions_look_at_tokens_only_through_the_reader() {
+    // The reader itself, and the unit and the state that hold what it reads.
+    const HOLDERS: &[&str] = &["reader.rs", "unit.rs", "sema.rs"];
+    const READS: &[&str] = &["self.tokens", "unit.tokens", "sema.tokens", ".tokens()", "cufe_lex::Tokens"];
+    let is_wrong = |line: &str| READS.iter().any(|read| line.contains(read));
+    let wrong: Vec<String> = lines_of("cufe-sema", is_wrong)
+        .into_iter()
+        .filter(|line| !HOLDERS.iter().any(|holder| line.split(':').next().is_some_and(|path| path.ends_with(holder))))
+        .collect();
+    assert!(wrong.is_empty(), "these belong into reader.rs:\n{}", wrong.join("\n"));
+}

@@ -20,7 +20,7 @@ pub fn dump_entities(unit: &Unit) -> String {
         }
     }
     let mut out = String::new();
-    let mut dumper = Dumper { unit, printer: Printer::with_text(program, &unit.tokens, &unit.source), members };
+    let mut dumper = Dumper { unit, printer: Printer::with_text(program, unit.reader()), members };
     // What is still to be written, the next one last.
     let mut open: Vec<(EntityId, usize)> = Vec::new();
     dumper.push_members(Program::GLOBAL_SCOPE, 0, &mut open);
@@ -34,7 +34,7 @@ pub fn dump_entities(unit: &Unit) -> String {
 }
 
 fn is_own(unit: &Unit, token: u32) -> bool {
-    unit.source.is_own_text(unit.tokens.start(token))
+    unit.reader().is_own_text(token)
 }
 
 fn is_shown(unit: &Unit, id: EntityId) -> bool {
@@ -110,7 +110,7 @@ impl Dumper<'_> {
             Access::Private => line.push_str(" [private]"),
         }
         if entry.token != u32::MAX {
-            let location = self.unit.source.location(self.unit.tokens.start(entry.token));
+            let location = self.unit.source.location(self.unit.reader().position(entry.token));
             let file = self.unit.source.file_name(location.file);
             let _ = write!(line, "  // {file}:{}", location.line);
         }

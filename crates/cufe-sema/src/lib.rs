@@ -19,6 +19,7 @@ pub mod initialization;
 pub mod known;
 pub mod lookup;
 pub mod overload;
+pub mod reader;
 pub mod sema;
 pub mod statement;
 pub mod statistics;

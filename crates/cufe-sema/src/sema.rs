@@ -1,7 +1,8 @@
 //! The state that all actions share.
 
 use crate::Known;
-use cufe_base::{Options, Position, Range, Source, Symbol};
+use crate::reader::Reader;
+use cufe_base::{Interner, Options, Position, Range, Source, Symbol};
 use cufe_diagnostics::{Code, Mark, Report, Sink, code};
 use cufe_il::{EntityId, Program, TypeId};
 use cufe_lex::Tokens;
@@ -32,10 +33,12 @@ pub struct Sema<'t> {
     pub(crate) program: Program,
     /// What was reported.
     pub sink: Sink,
-    /// The tokens, for positions and spellings only.
-    pub tokens: &'t Tokens,
-    /// The source, for positions and spellings only.
+    /// What the text says.
+    pub reader: Reader<'t>,
+    /// The source, for positions only.
     pub source: &'t Source,
+    /// The interned names.
+    pub names: &'t Interner,
     /// The options.
     pub options: &'t Options,
     /// Where the code that is being built stands.
@@ -132,8 +135,9 @@ impl<'t> Sema<'t> {
         Self {
             program: Program::new(),
             sink,
-            tokens,
+            reader: Reader::new(tokens, source),
             source,
+            names: &tokens.interner,
             options,
             context: crate::Context::default(),
             declaring: Default::default(),
@@ -190,7 +194,7 @@ impl<'t> Sema<'t> {
     /// Reserves room for what so many tokens declare, besides so many functions of which only the declarations are read.
     pub fn reserve(&mut self, tokens: usize, functions: usize) {
         self.program.reserve(tokens, functions);
-        self.program.attribute_uses.reserve(self.tokens.cuda_attributes().len());
+        self.program.attribute_uses.reserve(self.reader.tokens().cuda_attributes().len());
     }
 
     /// The program, what was decided and what was reported, once all is built.
@@ -284,17 +288,17 @@ impl<'t> Sema<'t> {
 
     /// The position of a token.
     pub fn position(&self, token: u32) -> Position {
-        self.tokens.start(token)
+        self.reader.position(token)
     }
 
     /// The text of a name.
     pub fn text(&self, symbol: Symbol) -> &'t str {
-        self.tokens.interner.text(symbol)
+        self.names.text(symbol)
     }
 
     /// The source range of a range of tokens, both included.
     pub fn range(&self, first: u32, last: u32) -> Range {
-        Range { start: self.tokens.start(first), end: self.tokens.end(last) }
+        self.reader.range(first, last)
     }
 
     /// The unqualified name of an entity as text.

@@ -1,5 +1,6 @@
 //! A finished translation unit: what outputs, dumps and tools start from.
 
+use crate::reader::Reader;
 use cufe_base::{Options, Source};
 use cufe_diagnostics::Sink;
 use cufe_il::Program;
@@ -25,6 +26,11 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// What the text says.
+    pub fn reader(&self) -> Reader<'_> {
+        Reader::new(&self.tokens, &self.source)
+    }
+
     /// Whether a token stands in a declaration that nothing needs.
     pub fn is_unneeded(&self, token: u32) -> bool {
         let behind = self.unneeded.partition_point(|&(first, _)| first <= token);

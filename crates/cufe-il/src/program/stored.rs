@@ -27,6 +27,7 @@ impl<'de> Deserialize<'de> for Program {
 impl Program {
     /// Fills the tables of interned values from their stores.
     fn find_interned(&mut self) {
+        self.literals.find_interned();
         let store = &self.types;
         self.type_table.reserve(store.len(), |&id| hash_of(&store[id]));
         for (id, ty) in store.iter() {
@@ -71,6 +72,9 @@ impl Program {
             ("LaunchConfigurationId", self.launch_configurations.len()),
             ("FunctionDeclarationId", self.function_declarations.len()),
             ("VariableDeclarationId", self.variable_declarations.len()),
+            ("LiteralId", self.literals.counts().0),
+            ("StringLiteralId", self.literals.counts().1),
+            ("DesignatorList", self.designators.len()),
             ("EntityList", self.entity_lists.len()),
             ("ExpressionList", self.expression_lists.len()),
             ("StatementList", self.statement_lists.len()),

@@ -20,7 +20,7 @@ pub enum Radix {
 }
 
 /// The type of an integer literal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum IntegerKind {
     /// `int`
     Int,
@@ -123,7 +123,7 @@ pub struct IntegerLiteral {
 }
 
 /// The type of a floating literal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum FloatingKind {
     /// `float`
     Float,

@@ -7,7 +7,7 @@ use cufe_diagnostics::{Code, code};
 use std::ops::Range;
 
 /// The encoding of a literal, from its prefix.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Encoding {
     /// No prefix: UTF-8 in `char`.
     Ordinary,
@@ -57,7 +57,7 @@ impl Encoding {
 }
 
 /// The code units of a string, without a terminating zero.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum CodeUnits {
     /// Ordinary and UTF-8 strings.
     Narrow(Vec<u8>),
@@ -477,7 +477,7 @@ pub(crate) fn string_of(
 }
 
 /// The type of a character literal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum CharacterType {
     /// `char`
     Char,

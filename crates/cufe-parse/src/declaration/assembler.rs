@@ -110,7 +110,7 @@ impl Parser<'_, '_> {
         let first = self.at;
         while self.eat(TokenKind::StringLiteral) {}
         let is_wide = (first..self.at).any(|token| {
-            let text = self.sema.token_text(token);
+            let text = self.sema.reader.token_text(token);
             matches!(text, [b'L' | b'U', ..]) || matches!(text, [b'u', next, ..] if *next != b'8')
         });
         if is_wide && self.sema.context.speculating == 0 {
@@ -189,7 +189,7 @@ impl Parser<'_, '_> {
             None => {
                 self.sema.note_assembler_name(entity, name.string);
             }
-            Some(&known) if self.sema.token_text(known) != self.sema.token_text(name.string) => {
+            Some(&known) if self.sema.reader.token_text(known) != self.sema.reader.token_text(name.string) => {
                 self.error_at(code::CONFLICTING_ASM_NAME, name.string);
             }
             Some(_) => {}

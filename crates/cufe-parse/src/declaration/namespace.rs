@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
     /// Passes attributes in front of a using-declaration of a class, where the host compiler takes them: Clang does.
     pub(super) fn pass_attributes_of_member_using(&mut self) {
         if self.sema.options.dialect.is_clang()
-            && self.tokens.kind(self.sema.behind_attributes(self.at)) == TokenKind::KwUsing
+            && self.tokens.kind(self.sema.reader.behind_attributes(self.at)) == TokenKind::KwUsing
         {
             self.attributes();
         }
@@ -115,7 +115,7 @@ impl Parser<'_, '_> {
     /// Passes attributes in front of a declaration that can't have any (1847); a static_assert-declaration ignores them.
     fn pass_misplaced_attributes(&mut self) {
         let first = self.at;
-        let after = self.sema.behind_attributes(first);
+        let after = self.sema.reader.behind_attributes(first);
         if after == first {
             return;
         }

@@ -195,7 +195,7 @@ impl Parser<'_, '_> {
         if !specifiers.flags.contains(SpecifierFlags::DEFINES) {
             self.check_friend_without_name(specifiers);
         }
-        if specifiers.ty.is_none() && (self.at == start || self.sema.behind_attributes(start) == self.at) {
+        if specifiers.ty.is_none() && (self.at == start || self.sema.reader.behind_attributes(start) == self.at) {
             if self.is(TokenKind::Identifier) {
                 self.syntax_error(code::NO_DECLARATION_SPECIFIER);
             } else {

@@ -158,7 +158,7 @@ impl Parser<'_, '_> {
             let position = self.sema.position(specifiers.first);
             self.sema.report(Report::new(code::DECLARES_NOTHING, position).as_error());
         } else {
-            self.sema.warning_at(code::DECLARES_NOTHING, self.sema.behind_attributes(specifiers.first));
+            self.sema.warning_at(code::DECLARES_NOTHING, self.sema.reader.behind_attributes(specifiers.first));
         }
     }
 }

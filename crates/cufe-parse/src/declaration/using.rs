@@ -340,7 +340,7 @@ impl Parser<'_, '_> {
             let position = self.sema.position(keyword);
             let report = match message {
                 Some(message) => {
-                    let text = String::from_utf8_lossy(self.sema.token_text(message)).into_owned();
+                    let text = String::from_utf8_lossy(self.sema.reader.token_text(message)).into_owned();
                     cufe_diagnostics::Report::new(code::STATIC_ASSERT, position)
                         .with(cufe_diagnostics::Argument::Text(text))
                 }

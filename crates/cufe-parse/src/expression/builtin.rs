@@ -280,6 +280,6 @@ impl Parser<'_, '_> {
         flags: ExpressionFlags,
     ) -> ExpressionId {
         let extent = self.extent(keyword);
-        self.sema.build_builtin(operands, ty, flags, extent)
+        self.sema.build_builtin(self.tokens.kind(keyword), operands, ty, flags, extent)
     }
 }

@@ -3,8 +3,9 @@
 use super::Operands;
 use crate::Parser;
 use cufe_diagnostics::code;
-use cufe_il::{ExpressionId, ExpressionKind};
+use cufe_il::{Designator, ExpressionId};
 use cufe_lex::TokenKind;
+use smallvec::SmallVec;
 
 impl Parser<'_, '_> {
     /// initializer-clause: assignment-expression or braced-init-list.
@@ -64,6 +65,7 @@ impl Parser<'_, '_> {
     /// An element of a braced list, with its designators.
     fn initializer_element(&mut self) -> ExpressionId {
         let first = self.at;
+        let mut designators = SmallVec::<[Designator; 2]>::new();
         match self.kind() {
             TokenKind::Dot if self.peek(1) == TokenKind::Identifier => {}
             TokenKind::LeftBracket if self.is_array_designator() => {}
@@ -71,7 +73,7 @@ impl Parser<'_, '_> {
             TokenKind::Identifier if self.peek(1) == TokenKind::Colon => {
                 self.at += 2;
                 let value = self.initializer_clause();
-                return self.designated(first, value);
+                return self.designated(first, &[self.named_designator(first)], value);
             }
             _ => return self.initializer_clause(),
         }
@@ -79,19 +81,23 @@ impl Parser<'_, '_> {
             match self.kind() {
                 TokenKind::Dot => {
                     self.advance();
+                    let name = self.at;
                     if !self.expect(TokenKind::Identifier, code::EXPECTED_IDENTIFIER) {
                         return self.unknown_expression(first);
                     }
+                    designators.push(self.named_designator(name));
                 }
                 TokenKind::LeftBracket => {
                     let open = self.advance();
-                    self.in_brackets(|parser| {
-                        parser.constant_expression();
-                        if parser.eat(TokenKind::Ellipsis) {
-                            parser.constant_expression();
-                        }
+                    designators.push(self.in_brackets(|parser| {
+                        let index = parser.constant_expression();
+                        let designator = match parser.eat(TokenKind::Ellipsis) {
+                            true => Designator::Elements(index, parser.constant_expression()),
+                            false => Designator::Element(index),
+                        };
                         parser.close_bracket(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
-                    });
+                        designator
+                    }));
                 }
                 _ => break,
             }
@@ -99,13 +105,16 @@ impl Parser<'_, '_> {
         // Old GNU compilers let the `=` after an array designator be left out.
         self.eat(TokenKind::Equal);
         let value = self.initializer_clause();
-        self.designated(first, value)
+        self.designated(first, &designators, value)
     }
 
-    fn designated(&mut self, first: u32, value: ExpressionId) -> ExpressionId {
+    fn named_designator(&self, token: u32) -> Designator {
+        Designator::Member { name: self.tokens.symbol(token), token }
+    }
+
+    fn designated(&mut self, first: u32, designators: &[Designator], value: ExpressionId) -> ExpressionId {
         let extent = self.extent(first);
-        let flags = self.sema.expression(value).flags;
-        self.sema.build_unknown(ExpressionKind::Designated { value }, flags, extent)
+        self.sema.build_designated(designators, value, extent)
     }
 
     /// Whether `[` begins an array designator and not a lambda: what follows the bracket tells.

@@ -126,12 +126,12 @@ impl Parser<'_, '_> {
                 let ty = parser.type_id();
                 parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 let extent = parser.extent(keyword);
-                return parser.sema.build_operator_on_type(keyword, ty, extent);
+                return parser.sema.build_operator_on_type(TokenKind::KwTypeid, ty, extent);
             }
             let operand = parser.expression();
             parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             let extent = parser.extent(keyword);
-            parser.sema.build_operator_on_expression(keyword, operand, extent)
+            parser.sema.build_operator_on_expression(TokenKind::KwTypeid, operand, extent)
         })
     }
 }

@@ -128,6 +128,7 @@ impl Parser<'_, '_> {
 
     /// `sizeof`, `alignof` with a type in parentheses or an operand.
     fn type_or_expression_operator(&mut self) -> ExpressionId {
+        let operator = self.kind();
         let keyword = self.advance();
         if self.is(TokenKind::LeftParen) && self.is_type_in_parentheses() {
             let open = self.advance();
@@ -145,10 +146,10 @@ impl Parser<'_, '_> {
                     parser.postfix_rest(open, literal)
                 });
                 let extent = self.extent(keyword);
-                return self.sema.build_operator_on_expression(keyword, operand, extent);
+                return self.sema.build_operator_on_expression(operator, operand, extent);
             }
             let extent = self.extent(keyword);
-            return self.sema.build_operator_on_type(keyword, ty, extent);
+            return self.sema.build_operator_on_type(operator, ty, extent);
         }
         let operand = self.in_operand(|parser| {
             if parser.is(TokenKind::LeftParen) {
@@ -160,14 +161,14 @@ impl Parser<'_, '_> {
                 parser.cast_expression()
             }
         });
-        let is_standard_alignof = self.tokens.kind(keyword) == TokenKind::KwAlignof
-            && self.sema.source.slice(self.tokens.range(keyword)) == "alignof";
+        let is_standard_alignof =
+            operator == TokenKind::KwAlignof && self.sema.source.slice(self.tokens.range(keyword)) == "alignof";
         if is_standard_alignof && self.sema.context.speculating == 0 {
             // GNU C++ has operands of any kind.
             self.error_at(code::ALIGNOF_EXPRESSION, keyword + 1);
         }
         let extent = self.extent(keyword);
-        self.sema.build_operator_on_expression(keyword, operand, extent)
+        self.sema.build_operator_on_expression(operator, operand, extent)
     }
 
     /// `noexcept ( e )` ([expr.unary.noexcept]).
@@ -181,7 +182,7 @@ impl Parser<'_, '_> {
             operand
         });
         let extent = self.extent(keyword);
-        let expression = self.sema.build_operator_on_expression(keyword, operand, extent);
+        let expression = self.sema.build_operator_on_expression(TokenKind::KwNoexcept, operand, extent);
         let throws = self.sema.end_noexcept_operand(outer);
         self.sema.note_noexcept(expression, throws);
         expression

@@ -154,7 +154,7 @@ impl Sema<'_> {
     /// The function or variable that a text names: at namespace scope, in any namespace.
     fn entity_of_alias(&self, text: u32) -> Option<EntityId> {
         let name = std::str::from_utf8(self.literal_text(text)).ok()?;
-        let symbol = self.tokens.interner.find(name)?;
+        let symbol = self.names.find(name)?;
         self.entity_in(Program::GLOBAL_SCOPE, Name::identifier(symbol))
     }
 

@@ -86,10 +86,7 @@ impl Sema<'_> {
 
     /// The name of an attribute from its first token to that of its name; `plain` where a token is no word.
     pub(crate) fn attribute_as_written(&self, first: u32, name: u32, plain: &str) -> String {
-        let text = |token: u32| {
-            let kind = self.tokens.kind(token);
-            if kind.has_symbol() { self.text(self.tokens.symbol(token)) } else { plain }
-        };
+        let text = |token: u32| self.reader.word(token).unwrap_or(plain);
         if first == name { text(name).to_owned() } else { format!("{}::{}", text(first), text(name)) }
     }
 
@@ -169,7 +166,7 @@ impl Sema<'_> {
 
     /// The bytes between the quotes of an ordinary string literal; an empty text for other tokens.
     pub fn literal_text(&self, token: u32) -> &[u8] {
-        let bytes = self.source.text().get(self.tokens.range(token).indices()).unwrap_or_default();
+        let bytes = self.reader.token_text(token);
         let inner = bytes.iter().position(|&byte| byte == b'"').and_then(|open| bytes.get(open + 1..));
         let text = inner.and_then(|inner| Some((inner, inner.iter().rposition(|&byte| byte == b'"')?)));
         let text = text.and_then(|(inner, close)| inner.get(..close)).unwrap_or_default();

@@ -112,7 +112,7 @@ impl Sema<'_> {
     fn is_surely_no_null(&self, expression: ExpressionId) -> bool {
         let Some(entry) = self.program.expressions.get(expression) else { return false };
         match entry.kind {
-            ExpressionKind::Literal(_) | ExpressionKind::String { .. } | ExpressionKind::Boolean(_) => true,
+            ExpressionKind::Literal(_) | ExpressionKind::String(_) | ExpressionKind::Boolean(_) => true,
             ExpressionKind::Parenthesized(inner) => self.is_surely_no_null(inner),
             _ => false,
         }
@@ -145,7 +145,7 @@ impl Sema<'_> {
     fn format_text(&self, expression: ExpressionId) -> Option<Vec<u8>> {
         let entry = self.program.expressions.get(expression)?;
         match entry.kind {
-            ExpressionKind::String { .. } => {
+            ExpressionKind::String(_) => {
                 Some((entry.first..=entry.last).flat_map(|token| self.literal_text(token).to_vec()).collect())
             }
             ExpressionKind::Parenthesized(inner) => self.format_text(inner),

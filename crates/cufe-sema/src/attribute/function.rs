@@ -179,7 +179,7 @@ impl Sema<'_> {
             if let Some(&text) = superseded.first() {
                 // The texts stand in parentheses behind the attribute's name.
                 let name = text.saturating_sub(2);
-                let is_scoped = self.tokens.kind(name.saturating_sub(1)) == cufe_lex::TokenKind::ColonColon;
+                let is_scoped = self.reader.is_qualified(name);
                 self.say_at(code::ABI_TAGS_REPEATED, attribute, if is_scoped { name.saturating_sub(2) } else { name });
             }
         }

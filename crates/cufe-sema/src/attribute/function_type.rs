@@ -143,8 +143,7 @@ impl Sema<'_> {
     }
 
     fn archetype(&self, token: u32) -> Option<FormatArchetype> {
-        let text = self.text(self.tokens.symbol(token));
-        match strip_underscores(text) {
+        match strip_underscores(self.reader.word(token)?) {
             "printf" => Some(FormatArchetype::Printf),
             "scanf" => Some(FormatArchetype::Scanf),
             "strftime" => Some(FormatArchetype::Strftime),

@@ -96,9 +96,13 @@ impl Mode {
 }
 
 impl Sema<'_> {
+    fn mode(&self, token: u32) -> Option<Mode> {
+        self.reader.word(token).and_then(find_mode)
+    }
+
     /// Whether a name is that of a machine mode; other ones are 1099.
     pub fn is_machine_mode(&self, token: u32) -> bool {
-        self.tokens.kind(token).has_symbol() && find_mode(self.text(self.tokens.symbol(token))).is_some()
+        self.mode(token).is_some()
     }
 
     /// A type with the attributes `mode` and `vector_size` applied, in order. Those that do not fit are reported, unless the
@@ -145,8 +149,9 @@ impl Sema<'_> {
         let is_unsigned = values.as_ref().is_some_and(|values| values.iter().all(|&value| value >= 0));
         for attribute in attributes {
             let mode = match (attribute.kind, attribute.arguments.first()) {
-                (Kind::Mode, Some(&Argument::Word(token))) => find_mode(self.text(self.tokens.symbol(token)))
-                    .filter(|mode| mode.class == ModeClass::Integer && mode.elements == 1),
+                (Kind::Mode, Some(&Argument::Word(token))) => {
+                    self.mode(token).filter(|mode| mode.class == ModeClass::Integer && mode.elements == 1)
+                }
                 (Kind::Packed, _) => values.as_ref().map(|values| {
                     let fits = |bytes: u32| {
                         let (low, high) = match is_unsigned {
@@ -167,7 +172,7 @@ impl Sema<'_> {
 
     fn type_with_mode(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
         let Some(&Argument::Word(token)) = attribute.arguments.first() else { return ty };
-        let Some(mode) = find_mode(self.text(self.tokens.symbol(token))) else { return ty };
+        let Some(mode) = self.mode(token) else { return ty };
         let (plain, qualifiers) = self.program.unqualified(ty);
         if self.is_type_open(plain) {
             return Program::UNKNOWN;

@@ -93,11 +93,8 @@ impl Sema<'_> {
         if !self.only_functions(&[member]) {
             self.note_reference(member);
         }
-        let is_plain = self.tokens.kind(extent.last.saturating_sub(1))
-            == match is_arrow {
-                true => cufe_lex::TokenKind::Arrow,
-                false => cufe_lex::TokenKind::Dot,
-            };
+        let access = if is_arrow { cufe_lex::TokenKind::Arrow } else { cufe_lex::TokenKind::Dot };
+        let is_plain = self.reader.is_before(extent.last, access);
         let object_type = match (is_arrow, self.value_structure(object_entry.ty)) {
             (true, Type::Pointer(inner)) => inner,
             _ => object_entry.ty,

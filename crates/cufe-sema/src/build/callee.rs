@@ -11,7 +11,7 @@ impl Sema<'_> {
         let entry = self.expression(callee);
         match entry.kind {
             ExpressionKind::UnresolvedName { name, .. }
-                if entry.flags.is_empty() && self.tokens.kind(entry.first) == TokenKind::Identifier =>
+                if entry.flags.is_empty() && self.reader.is(entry.first, TokenKind::Identifier) =>
             {
                 name.symbol().is_some_and(|symbol| !self.is_builtin_function(symbol)).then_some((name, entry.first))
             }

@@ -107,7 +107,7 @@ impl Sema<'_> {
             return;
         }
         let entry = self.expression(initializer);
-        let is_direct = self.tokens.kind(capture.name + 1) == cufe_lex::TokenKind::LeftBrace;
+        let is_direct = self.reader.is(capture.name + 1, cufe_lex::TokenKind::LeftBrace);
         match entry.kind {
             ExpressionKind::Parenthesized(inner) => {
                 let initializer = Initializer::Parenthesized(&[inner], entry.last);
@@ -127,7 +127,7 @@ impl Sema<'_> {
     fn bind_init_capture(&mut self, capture: &Capture, initializer: ExpressionId) {
         let mut initializer = self.without_parentheses(initializer);
         if let ExpressionKind::InitializerList(list) = self.expression(initializer).kind {
-            let is_direct = self.tokens.kind(capture.name + 1) == cufe_lex::TokenKind::LeftBrace;
+            let is_direct = self.reader.is(capture.name + 1, cufe_lex::TokenKind::LeftBrace);
             let &[only] = self.program.expression_list(list) else { return };
             if !is_direct && self.misses_initializer_list(initializer) {
                 return;

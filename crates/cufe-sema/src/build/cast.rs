@@ -180,10 +180,10 @@ impl Sema<'_> {
         literal
     }
 
-    /// `sizeof e`, `alignof e`, `noexcept(e)`, `typeid(e)`.
+    /// `sizeof e`, `alignof e`, `noexcept(e)`, `typeid(e)`; `extent` begins at the keyword.
     pub fn build_operator_on_expression(
         &mut self,
-        keyword: u32,
+        keyword: TokenKind,
         operand: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
@@ -191,32 +191,39 @@ impl Sema<'_> {
         self.settle_address(operand);
         self.context.unevaluated -= 1;
         // The size of an object asks for its class; what `noexcept` and `typeid` ask is looked at there.
-        if matches!(self.tokens.kind(keyword), TokenKind::KwSizeof | TokenKind::KwAlignof | TokenKind::KwEdgAlignof) {
+        if matches!(keyword, TokenKind::KwSizeof | TokenKind::KwAlignof | TokenKind::KwEdgAlignof) {
             self.complete_type(self.expression(operand).ty);
         }
-        self.check_size_of_expression(keyword, operand);
         let entry = self.expression(operand);
-        self.check_type_of_typeid(keyword, entry.ty, entry.first);
-        if self.tokens.kind(keyword) == TokenKind::KwTypeid && entry.category != ValueCategory::Prvalue {
-            self.note_throwing_typeid(entry.ty);
+        match keyword {
+            TokenKind::KwSizeof => self.check_size_of_expression(operand),
+            TokenKind::KwTypeid => {
+                self.check_type_of_typeid(entry.ty, entry.first);
+                if entry.category != ValueCategory::Prvalue {
+                    self.note_throwing_typeid(entry.ty);
+                }
+            }
+            _ => {}
         }
         let operand_flags = self.expression(operand).flags;
         let mut flags = operand_flags & ExpressionFlags::UNEXPANDED;
         if operand_flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
             flags |= ExpressionFlags::VALUE_DEPENDENT;
         }
-        let (ty, category) = self.operator_type(keyword);
+        let (ty, category) = self.operator_type(keyword, extent.first);
         self.build(ExpressionKind::OperatorOnExpression { keyword, operand }, ty, category, flags, extent)
     }
 
-    /// `sizeof(T)`, `alignof(T)`, `typeid(T)`.
-    pub fn build_operator_on_type(&mut self, keyword: u32, operand: TypeId, extent: Extent) -> ExpressionId {
+    /// `sizeof(T)`, `alignof(T)`, `typeid(T)`; `extent` begins at the keyword.
+    pub fn build_operator_on_type(&mut self, keyword: TokenKind, operand: TypeId, extent: Extent) -> ExpressionId {
         self.complete_at(self.program.non_reference(operand), extent.last + 1);
-        self.check_size_of_type(keyword, operand);
-        self.check_type_of_typeid(keyword, self.program.non_reference(operand), keyword + 2);
+        self.check_size_of_type(keyword, extent.first, operand);
+        if keyword == TokenKind::KwTypeid {
+            self.check_type_of_typeid(self.program.non_reference(operand), extent.first + 2);
+        }
         let flags =
             if self.is_dependent_type(operand) { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
-        let (ty, category) = self.operator_type(keyword);
+        let (ty, category) = self.operator_type(keyword, extent.first);
         self.build(ExpressionKind::OperatorOnType { keyword, operand }, ty, category, flags, extent)
     }
 
@@ -243,21 +250,18 @@ impl Sema<'_> {
     }
 
     /// 70: the operand of `typeid` is an object of a class without definition, or its type.
-    fn check_type_of_typeid(&mut self, keyword: u32, ty: TypeId, token: u32) {
-        if self.tokens.kind(keyword) == TokenKind::KwTypeid
-            && self.context.speculating == 0
-            && self.is_undefined_class(ty)
-        {
+    fn check_type_of_typeid(&mut self, ty: TypeId, token: u32) {
+        if self.context.speculating == 0 && self.is_undefined_class(ty) {
             let report =
                 cufe_diagnostics::Report::new(code::INCOMPLETE_TYPE, self.position(token)).with(self.type_argument(ty));
             self.report(report);
         }
     }
 
-    fn operator_type(&mut self, keyword: u32) -> (TypeId, ValueCategory) {
-        match self.tokens.kind(keyword) {
+    fn operator_type(&mut self, keyword: TokenKind, token: u32) -> (TypeId, ValueCategory) {
+        match keyword {
             TokenKind::KwNoexcept => (Program::builtin(Builtin::Bool), ValueCategory::Prvalue),
-            TokenKind::KwTypeid => (self.type_info(keyword), ValueCategory::Lvalue),
+            TokenKind::KwTypeid => (self.type_info(token), ValueCategory::Lvalue),
             _ => (Program::builtin(Builtin::UnsignedLong), ValueCategory::Prvalue),
         }
     }
@@ -270,7 +274,9 @@ impl Sema<'_> {
         values: &[ExpressionId],
         extent: Extent,
     ) -> ExpressionId {
-        let symbol = self.tokens.symbol(keyword);
+        let Some(symbol) = self.reader.word(keyword).and_then(|text| self.names.find(text)) else {
+            return self.unknown_expression(extent);
+        };
         let mut flags = self.flags_of(values) - ExpressionFlags::TYPE_DEPENDENT;
         if types.iter().any(|&ty| self.is_dependent_type(ty)) {
             flags |= ExpressionFlags::VALUE_DEPENDENT;

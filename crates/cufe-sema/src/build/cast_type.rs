@@ -13,8 +13,7 @@ impl Sema<'_> {
         if self.context.speculating > 0 || !matches!(program.written(ty), Type::Qualified(..)) {
             return;
         }
-        let is_written =
-            (first..end).any(|token| matches!(self.tokens.kind(token), TokenKind::KwConst | TokenKind::KwVolatile));
+        let is_written = self.reader.holds(first..end, &[TokenKind::KwConst, TokenKind::KwVolatile]);
         let is_scalar = matches!(
             program.structure(program.unqualified(program.canonical(ty)).0),
             Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Enum(_) | Type::Complex(_)

@@ -103,7 +103,7 @@ impl Sema<'_> {
                     &[only] => expression = only,
                     _ => return false,
                 },
-                ExpressionKind::String { .. } => return true,
+                ExpressionKind::String(_) => return true,
                 ExpressionKind::Name { entity, .. } => {
                     return match self.program.entities[entity].kind {
                         EntityKind::Function(_) => true,

@@ -2,7 +2,8 @@
 
 use super::Extent;
 use crate::Sema;
-use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, TypeId, ValueCategory};
+use cufe_il::{Designator, ExpressionFlags, ExpressionId, ExpressionKind, TypeId, ValueCategory};
+use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// `{a, ...}`
@@ -19,16 +20,29 @@ impl Sema<'_> {
         self.build_unknown(ExpressionKind::ParenthesizedList(list), flags, extent)
     }
 
+    /// `.name = e`, `[i] = e`
+    pub fn build_designated(
+        &mut self,
+        designators: &[Designator],
+        value: ExpressionId,
+        extent: Extent,
+    ) -> ExpressionId {
+        let flags = self.expression(value).flags;
+        let designators = self.program.add_designators(designators);
+        self.build_unknown(ExpressionKind::Designated { designators, value }, flags, extent)
+    }
+
     /// A builtin that is a keyword, with its operands; `extent` begins at the keyword.
     pub fn build_builtin(
         &mut self,
+        keyword: TokenKind,
         operands: &[ExpressionId],
         ty: TypeId,
         flags: ExpressionFlags,
         extent: Extent,
     ) -> ExpressionId {
         let operands = self.program.add_expression_list(operands);
-        let kind = ExpressionKind::Builtin { keyword: extent.first, operands };
+        let kind = ExpressionKind::Builtin { keyword, operands };
         self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
     }
 

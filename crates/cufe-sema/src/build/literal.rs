@@ -1,32 +1,28 @@
 //! Types of literals ([lex.literal], spec/lexer.md "Numbers", "Character and string literals").
 
 use super::Extent;
+use super::user_literal::UserSuffix;
 use crate::Sema;
+use cufe_base::Symbol;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Qualifiers, ScopeId, Type, TypeId,
-    ValueCategory,
+    ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, LiteralValue, Program, Qualifiers, ScopeId,
+    StringLiteral, Type, TypeId, ValueCategory,
 };
 use cufe_lex::literal::{CharacterType, Encoding, FloatingKind, IntegerKind};
-use cufe_lex::{TokenKind, literal};
 
-impl<'t> Sema<'t> {
-    /// The text of a token.
-    pub fn token_text(&self, token: u32) -> &'t [u8] {
-        self.source.text().get(self.tokens.range(token).indices()).unwrap_or_default()
-    }
-
+impl Sema<'_> {
     /// An integer, floating or character literal.
     pub fn build_literal(&mut self, token: u32, scope: ScopeId) -> ExpressionId {
         let extent = Extent { first: token, last: token };
-        let kind = ExpressionKind::Literal(token);
-        if self.tokens.suffix(token).is_some() {
-            return self.build_user_literal(kind, token, None, scope, extent);
+        let literal = self.reader.literal(token, &self.options.dialect);
+        let (value, suffix) = (literal.value, literal.suffix);
+        let kind = ExpressionKind::Literal(self.program.literals.add(literal));
+        if let Some(suffix) = suffix {
+            return self.build_user_literal(kind, UserSuffix { suffix, token }, None, scope, extent);
         }
-        let text = self.token_text(token);
-        let dialect = &self.options.dialect;
-        let builtin = match self.tokens.kind(token) {
-            TokenKind::IntegerLiteral => match literal::integer_value(text, dialect).kind {
+        let builtin = match value {
+            LiteralValue::Integer(kind, _) => match kind {
                 IntegerKind::Int => Builtin::Int,
                 IntegerKind::UnsignedInt => Builtin::UnsignedInt,
                 IntegerKind::Long => Builtin::Long,
@@ -34,81 +30,52 @@ impl<'t> Sema<'t> {
                 IntegerKind::LongLong => Builtin::LongLong,
                 IntegerKind::UnsignedLongLong => Builtin::UnsignedLongLong,
             },
-            TokenKind::FloatingLiteral => match literal::floating(text, dialect).kind {
+            LiteralValue::Floating(kind) => match kind {
                 FloatingKind::Float => Builtin::Float,
                 FloatingKind::Double => Builtin::Double,
                 FloatingKind::LongDouble => Builtin::LongDouble,
                 FloatingKind::Float128 => Builtin::Float128,
             },
-            _ => self.character_type(token),
+            LiteralValue::Character(ty, _) => builtin_of_character(ty),
         };
         self.build(kind, Program::builtin(builtin), ValueCategory::Prvalue, ExpressionFlags::empty(), extent)
-    }
-
-    /// The type of a character literal ([lex.ccon]).
-    pub(super) fn character_type(&self, token: u32) -> Builtin {
-        match literal::character_value(self.token_text(token), &self.options.dialect).ty {
-            CharacterType::Char => Builtin::Char,
-            CharacterType::Int => Builtin::Int,
-            CharacterType::Wchar => Builtin::Wchar,
-            CharacterType::Char8 => Builtin::Char8,
-            CharacterType::Char16 => Builtin::Char16,
-            CharacterType::Char32 => Builtin::Char32,
-        }
     }
 
     /// String literals that stand side by side ([lex.string]): 1282 for different prefixes, 2484 for different suffixes.
     pub fn build_string(&mut self, first: u32, count: u32, scope: ScopeId) -> ExpressionId {
         let extent = Extent { first, last: first + count.saturating_sub(1) };
-        let kind = ExpressionKind::String { first, count };
-        let dialect = &self.options.dialect;
-        let mut encoding = Encoding::Ordinary;
-        let mut suffix = None;
-        let mut mixed = None;
-        let mut different = None;
-        for token in first..first + count {
-            let own = literal::string_encoding(self.token_text(token), dialect);
-            if own != Encoding::Ordinary && own != encoding {
-                if encoding == Encoding::Ordinary {
-                    encoding = own;
-                } else {
-                    mixed = mixed.or(Some(token));
-                }
+        let string = match self.reader.string(first, count, &self.options.dialect) {
+            Ok(string) => string,
+            Err(mixed) => {
+                self.report_at(code::MIXED_STRING_LITERALS, mixed);
+                return self.unknown_expression(extent);
             }
-            if let Some(own) = self.tokens.suffix(token) {
-                if suffix.is_some_and(|(_, suffix)| suffix != own) {
-                    different = different.or(Some(token));
-                }
-                suffix = suffix.or(Some((token, own)));
+        };
+        let suffixes = (first..first + count).filter_map(|token| self.reader.suffix(token).map(|it| (it, token)));
+        let suffixes: smallvec::SmallVec<[(Symbol, u32); 2]> = suffixes.collect();
+        let different = suffixes.iter().find(|(suffix, _)| *suffix != suffixes[0].0);
+        match (different, suffixes.first()) {
+            (Some(&(_, token)), _) => self.report_different_suffix(token),
+            (None, Some(&(suffix, token))) => {
+                let kind = ExpressionKind::String(self.program.literals.add_string(string.clone()));
+                let plain = self.plain_string(StringLiteral { suffix: None, ..string }, extent);
+                return self.build_user_literal(kind, UserSuffix { suffix, token }, Some(plain), scope, extent);
             }
+            (None, None) => {}
         }
-        if let Some(token) = mixed {
-            self.report_at(code::MIXED_STRING_LITERALS, token);
-            return self.unknown_expression(extent);
-        }
-        if let Some(token) = different {
-            self.report_different_suffix(token);
-        } else if let Some((token, _)) = suffix {
-            let string = self.plain_string(first, count, encoding, extent);
-            return self.build_user_literal(kind, token, Some(string), scope, extent);
-        }
-        self.plain_string(first, count, encoding, extent)
+        self.plain_string(StringLiteral { suffix: None, ..string }, extent)
     }
 
     /// Reports the suffix of a string literal beside another with a suffix of its own ([lex.ext]/8).
     pub fn report_different_suffix(&mut self, token: u32) {
-        let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len() as u32);
-        let position = cufe_base::Position(self.tokens.end(token).0.saturating_sub(length));
+        let position = self.reader.suffix_position(token);
         self.report(Report::new(code::LITERAL_SUFFIX_MISMATCH, position));
     }
 
     /// A string literal as it is without suffix.
-    fn plain_string(&mut self, first: u32, count: u32, encoding: Encoding, extent: Extent) -> ExpressionId {
-        let mut length = 1;
-        for token in first..first + count {
-            length += literal::string_value(self.token_text(token), Some(encoding), &self.options.dialect).units.len();
-        }
-        let element = match encoding {
+    fn plain_string(&mut self, string: StringLiteral, extent: Extent) -> ExpressionId {
+        let length = string.units.len() as u64 + 1;
+        let element = match string.encoding {
             Encoding::Ordinary => Builtin::Char,
             Encoding::Utf8 if self.since(cufe_base::Standard::Cpp20) => Builtin::Char8,
             Encoding::Utf8 => Builtin::Char,
@@ -116,8 +83,8 @@ impl<'t> Sema<'t> {
             Encoding::Utf16 => Builtin::Char16,
             Encoding::Utf32 => Builtin::Char32,
         };
-        let ty = self.constant_array(element, Some(length as u64));
-        let kind = ExpressionKind::String { first, count };
+        let ty = self.constant_array(element, Some(length));
+        let kind = ExpressionKind::String(self.program.literals.add_string(string));
         self.build(kind, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent)
     }
 
@@ -162,5 +129,17 @@ impl<'t> Sema<'t> {
             _ => (ty, ValueCategory::Prvalue),
         };
         self.build(kind, ty, category, flags, extent)
+    }
+}
+
+/// The type of a character literal ([lex.ccon]).
+pub(super) fn builtin_of_character(ty: CharacterType) -> Builtin {
+    match ty {
+        CharacterType::Char => Builtin::Char,
+        CharacterType::Int => Builtin::Int,
+        CharacterType::Wchar => Builtin::Wchar,
+        CharacterType::Char8 => Builtin::Char8,
+        CharacterType::Char16 => Builtin::Char16,
+        CharacterType::Char32 => Builtin::Char32,
     }
 }

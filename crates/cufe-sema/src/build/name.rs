@@ -122,8 +122,7 @@ impl Sema<'_> {
 
     /// Whether a qualified name is the operand of `&`, which forms a pointer to member.
     fn is_address_operand(&self, name: &WrittenName) -> bool {
-        name.qualifier.is_some()
-            && self.tokens.kind(name.extent.first.saturating_sub(1)) == cufe_lex::TokenKind::Ampersand
+        name.qualifier.is_some() && self.reader.is_before(name.extent.first, cufe_lex::TokenKind::Ampersand)
     }
 
     /// The class in which a name was found, if it may be ambiguous there: the one before `::`, or one around the place.

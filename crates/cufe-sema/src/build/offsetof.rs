@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::constant::Value;
 use cufe_diagnostics::{Report, code};
-use cufe_il::{ClassId, EntityKind, ExpressionId, Name, Type, TypeId, VariableFlags, VariableId};
+use cufe_il::{ClassId, EntityKind, ExpressionId, Type, TypeId, VariableFlags, VariableId};
 
 /// A step of a member designator.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl Sema<'_> {
             match *step {
                 OffsetStep::Member(token) => {
                     let class = self.program.class_of(ty)?;
-                    let name = Name::identifier(self.tokens.symbol(token));
+                    let name = self.reader.name(token);
                     let member = self.lookup_in_class(class, name, u32::MAX).first()?;
                     let EntityKind::Field(field) = self.program.entities[member].kind else { return None };
                     offset = offset.checked_add(self.offset_in_class(class, field, 0)?)?;
@@ -116,7 +116,7 @@ impl Sema<'_> {
                     if !self.has_known_members(class) {
                         return;
                     }
-                    let name = Name::identifier(self.tokens.symbol(token));
+                    let name = self.reader.name(token);
                     let found = self.lookup_in_class(class, name, u32::MAX);
                     let Some(member) = found.first() else {
                         if !found.is_dependent {

@@ -388,7 +388,7 @@ impl Sema<'_> {
     /// Remark 1873: by `<` and its like a signed operand that may be negative is converted to an unsigned type.
     fn remark_sign_comparison(&mut self, operands: [ExpressionId; 2], token: u32) {
         use cufe_lex::TokenKind as T;
-        let is_relational = matches!(self.tokens.kind(token), T::Less | T::LessEqual | T::Greater | T::GreaterEqual);
+        let is_relational = self.reader.is_any(token, &[T::Less, T::LessEqual, T::Greater, T::GreaterEqual]);
         if !is_relational || self.context.speculating > 0 {
             return;
         }

@@ -81,13 +81,13 @@ impl Sema<'_> {
     }
 
     /// `sizeof(T)`, `alignof(T)`
-    pub(crate) fn check_size_of_type(&mut self, keyword: u32, ty: TypeId) {
+    pub(crate) fn check_size_of_type(&mut self, operator: TokenKind, keyword: u32, ty: TypeId) {
         if self.context.speculating > 0 || self.is_dependent_type(ty) {
             return;
         }
         let ty = self.program.non_reference(ty);
         // The type follows the parenthesis.
-        match self.tokens.kind(keyword) {
+        match operator {
             TokenKind::KwSizeof => self.check_operand_size(ty, keyword + 2),
             TokenKind::KwAlignof if self.value_structure(ty) == Type::Builtin(Builtin::Void) => {
                 let report = Report::new(code::ALIGNMENT_OF_INCOMPLETE_TYPE, self.position(keyword)).as_warning();
@@ -101,8 +101,8 @@ impl Sema<'_> {
     }
 
     /// `sizeof e`
-    pub(crate) fn check_size_of_expression(&mut self, keyword: u32, operand: ExpressionId) {
-        if self.tokens.kind(keyword) != TokenKind::KwSizeof || self.is_unjudged(operand) || self.is_erroneous(operand) {
+    pub(crate) fn check_size_of_expression(&mut self, operand: ExpressionId) {
+        if self.is_unjudged(operand) || self.is_erroneous(operand) {
             return;
         }
         let entry = self.expression(operand);
@@ -263,7 +263,7 @@ impl Sema<'_> {
         }
         let (left, right) = (self.expression(object), self.expression(pointer));
         let operator = right.first.saturating_sub(1);
-        let is_arrow = self.tokens.kind(operator) == TokenKind::ArrowStar;
+        let is_arrow = self.reader.is(operator, TokenKind::ArrowStar);
         match self.value_structure(left.ty) {
             Type::Class(_) => {}
             Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_)

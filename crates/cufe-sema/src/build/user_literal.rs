@@ -1,32 +1,43 @@
 //! User-defined literals ([lex.ext], [over.literal]): which literal operator one calls, and with what.
 
 use super::Extent;
+use super::literal::builtin_of_character;
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::gap;
 use crate::overload::{CallSet, Resolution};
+use cufe_base::Symbol;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name,
-    Profiled, Program, ScopeId, TemplateArgument, TemplateParameterKind, Type, TypeId, ValueCategory,
+    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind,
+    LiteralValue, Name, Profiled, Program, ScopeId, TemplateArgument, TemplateParameterKind, Type, TypeId,
+    ValueCategory,
 };
-use cufe_lex::TokenKind;
 
-impl<'t> Sema<'t> {
+/// The suffix of a user-defined literal.
+#[derive(Clone, Copy)]
+pub(super) struct UserSuffix {
+    pub(super) suffix: Symbol,
+    /// The literal's token.
+    pub(super) token: u32,
+}
+
+impl Sema<'_> {
     /// A literal with a suffix: a call of its operator. `string` is the literal without suffix of a string.
     pub(super) fn build_user_literal(
         &mut self,
         kind: ExpressionKind,
-        token: u32,
+        suffix: UserSuffix,
         string: Option<ExpressionId>,
         scope: ScopeId,
         extent: Extent,
     ) -> ExpressionId {
-        let Some(fitting) = self.literal_operators(token, scope) else {
+        let token = suffix.token;
+        let Some(fitting) = self.literal_operators(kind, suffix, scope) else {
             return self.build_of_type(kind, Program::UNKNOWN, ExpressionFlags::empty(), extent);
         };
-        let Some(candidate) = self.resolved_literal(&fitting, token, string) else {
+        let Some(candidate) = self.resolved_literal(&fitting, kind, string) else {
             gap::note();
             if let &[only] = fitting.as_slice()
                 && let EntityKind::Function(function) = self.program.entities[only].kind
@@ -56,11 +67,15 @@ impl<'t> Sema<'t> {
     }
 
     /// The literal operators for a literal that may take it; 2486 and none where there is none ([lex.ext]/2).
-    fn literal_operators(&mut self, token: u32, scope: ScopeId) -> Option<Vec<EntityId>> {
-        let suffix = self.tokens.suffix(token)?;
+    fn literal_operators(
+        &mut self,
+        kind: ExpressionKind,
+        UserSuffix { suffix, token }: UserSuffix,
+        scope: ScopeId,
+    ) -> Option<Vec<EntityId>> {
         let found = self.lookup_unqualified(Name::literal_operator(suffix), scope, token);
         let fitting: Vec<EntityId> =
-            found.entities.iter().copied().filter(|&entity| self.fits_literal(entity, token)).collect();
+            found.entities.iter().copied().filter(|&entity| self.fits_literal(entity, kind)).collect();
         if !found.is_dependent && fitting.is_empty() {
             let position = self.position(token);
             let name = self.text(suffix).to_owned();
@@ -79,7 +94,7 @@ impl<'t> Sema<'t> {
     fn resolved_literal(
         &mut self,
         operators: &[EntityId],
-        token: u32,
+        kind: ExpressionKind,
         string: Option<ExpressionId>,
     ) -> Option<crate::overload::Candidate> {
         if let Some(string) = string {
@@ -93,14 +108,16 @@ impl<'t> Sema<'t> {
             let size = Program::builtin(Builtin::UnsignedLong);
             return self.called_literal(operators, None, &[ty, size]);
         }
-        let value = match self.tokens.kind(token) {
-            TokenKind::IntegerLiteral => Builtin::UnsignedLongLong,
-            TokenKind::FloatingLiteral => Builtin::LongDouble,
-            _ => self.character_type(token),
+        let ExpressionKind::Literal(literal) = kind else { return None };
+        let value = match self.program.literals.get(literal).value {
+            LiteralValue::Integer(..) => Builtin::UnsignedLongLong,
+            LiteralValue::Floating(_) => Builtin::LongDouble,
+            LiteralValue::Character(ty, _) => builtin_of_character(ty),
         };
+        let is_character = matches!(self.program.literals.get(literal).value, LiteralValue::Character(..));
         let value = Program::builtin(value);
         let by_value = operators.iter().any(|&entity| self.takes_only(entity, |_, ty| ty == value));
-        if by_value || self.tokens.kind(token) == TokenKind::CharacterLiteral {
+        if by_value || is_character {
             return self.called_literal(operators, None, &[value]);
         }
         let is_raw = |sema: &Self, ty| matches!(sema.value_structure(ty), Type::Pointer(_));
@@ -108,22 +125,15 @@ impl<'t> Sema<'t> {
             let element = self.program.qualified(Program::builtin(Builtin::Char), cufe_il::Qualifiers::CONST);
             let pointer = self.program.intern_type(Type::Pointer(element));
             // Evaluation makes an array of it.
-            let bound = ArrayBound::Known(self.literal_spelling(token).len() as u64 + 1);
+            let bound = ArrayBound::Known(self.program.literals.get(literal).spelling.len() as u64 + 1);
             self.program.intern_type(Type::Array { element: Program::builtin(Builtin::Char), bound });
             return self.called_literal(operators, None, &[pointer]);
         }
         let char_type = Program::builtin(Builtin::Char);
-        let spelling = self.literal_spelling(token);
+        let spelling = &self.program.literals.get(literal).spelling;
         let list = spelling.iter().map(|&byte| TemplateArgument::Value(char_type, i128::from(byte))).collect();
         let arguments = self.program.intern_arguments(list);
         self.called_literal(operators, Some(arguments), &[])
-    }
-
-    /// The text of a literal without its suffix.
-    pub(crate) fn literal_spelling(&self, token: u32) -> &'t [u8] {
-        let text = self.token_text(token);
-        let length = self.tokens.suffix(token).map_or(0, |suffix| self.text(suffix).len());
-        text.get(..text.len().saturating_sub(length)).unwrap_or(text)
     }
 
     /// Whether a function has one parameter, of such a type.
@@ -208,20 +218,23 @@ impl<'t> Sema<'t> {
     }
 
     /// Whether a literal operator takes a literal: by its parameters, or because it is a template.
-    fn fits_literal(&self, entity: EntityId, token: u32) -> bool {
+    fn fits_literal(&self, entity: EntityId, kind: ExpressionKind) -> bool {
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return true };
         let Some(function) = self.program.as_function(self.program.functions[function].ty) else { return true };
         let first = function.parameters.first().map(|&ty| self.value_structure(ty));
-        match (self.tokens.kind(token), function.parameters.len(), first) {
-            (_, _, Some(Type::Unknown)) => true,
-            (TokenKind::StringLiteral, 2, Some(Type::Pointer(_))) => true,
-            (TokenKind::StringLiteral, ..) => false,
-            (TokenKind::IntegerLiteral, 1, Some(Type::Builtin(Builtin::UnsignedLongLong) | Type::Pointer(_))) => true,
-            (TokenKind::FloatingLiteral, 1, Some(Type::Builtin(Builtin::LongDouble) | Type::Pointer(_))) => true,
-            (TokenKind::CharacterLiteral, 1, Some(Type::Builtin(builtin))) => {
-                !matches!(builtin, Builtin::UnsignedLongLong | Builtin::LongDouble)
-            }
-            _ => false,
+        if first == Some(Type::Unknown) {
+            return true;
         }
+        let ExpressionKind::Literal(literal) = kind else {
+            return function.parameters.len() == 2 && matches!(first, Some(Type::Pointer(_)));
+        };
+        let takes = |own| matches!(first, Some(Type::Pointer(_))) || first == Some(Type::Builtin(own));
+        function.parameters.len() == 1
+            && match self.program.literals.get(literal).value {
+                LiteralValue::Integer(..) => takes(Builtin::UnsignedLongLong),
+                LiteralValue::Floating(_) => takes(Builtin::LongDouble),
+                LiteralValue::Character(..) => matches!(first, Some(Type::Builtin(builtin))
+                    if !matches!(builtin, Builtin::UnsignedLongLong | Builtin::LongDouble)),
+            }
     }
 }

@@ -23,8 +23,7 @@ impl Sema<'_> {
     /// Checks that code at the current place may use a function: access (265 and its like) and deleted functions (1776).
     pub(crate) fn check_function_access(&mut self, used: &FunctionUse) {
         // Which function is called overload resolution tells, and not the name alone.
-        let is_callee =
-            used.kind == FunctionUseKind::Address && self.tokens.kind(used.name + 1) == cufe_lex::TokenKind::LeftParen;
+        let is_callee = used.kind == FunctionUseKind::Address && self.reader.is_called(used.name);
         if is_callee {
             return;
         }
@@ -369,7 +368,7 @@ impl Sema<'_> {
                     EntityKind::Enumerator(_) => "constant",
                     _ => "member",
                 };
-                let name = crate::types::printing::entity_text(&self.program, &self.tokens.interner, member);
+                let name = crate::types::printing::entity_text(&self.program, self.names, member);
                 Argument::Entity { kind, name }
             }
         }

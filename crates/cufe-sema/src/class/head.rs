@@ -83,6 +83,6 @@ impl Sema<'_> {
 
     /// A type as diagnostics spell it.
     pub fn type_text(&self, ty: TypeId) -> String {
-        crate::types::printing::type_text(&self.program, &self.tokens.interner, ty)
+        crate::types::printing::type_text(&self.program, self.names, ty)
     }
 }

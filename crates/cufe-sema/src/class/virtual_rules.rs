@@ -108,7 +108,7 @@ impl Sema<'_> {
     pub(crate) fn signature_argument(&self, function: FunctionId) -> Argument {
         Argument::Entity {
             kind: "function",
-            name: crate::types::printing::function_signature_text(&self.program, &self.tokens.interner, function),
+            name: crate::types::printing::function_signature_text(&self.program, self.names, function),
         }
     }
 

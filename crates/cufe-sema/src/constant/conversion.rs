@@ -9,7 +9,6 @@ use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, UnaryOperator, VariableFlags,
 };
-use cufe_lex::TokenKind;
 
 /// Whether a conversion narrows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,10 +123,11 @@ impl Sema<'_> {
     /// A literal that no type holds has a value that changes its sign in every wide type (measured).
     fn is_too_large_literal(&self, expression: ExpressionId) -> bool {
         match self.expression(expression).kind {
-            ExpressionKind::Literal(token)
-                if self.tokens.kind(token) == TokenKind::IntegerLiteral && self.tokens.suffix(token).is_none() =>
-            {
-                cufe_lex::literal::integer_value(self.token_text(token), &self.options.dialect).overflow
+            ExpressionKind::Literal(literal) => {
+                let literal = self.program.literals.get(literal);
+                literal.is_integer()
+                    && literal.suffix.is_none()
+                    && cufe_lex::literal::integer_value(&literal.spelling, &self.options.dialect).overflow
             }
             _ => false,
         }
@@ -159,9 +159,11 @@ impl Sema<'_> {
                         None => return false,
                     }
                 }
-                ExpressionKind::Literal(token) if self.tokens.kind(token) == TokenKind::IntegerLiteral => {
-                    return cufe_lex::literal::integer_value(self.token_text(token), &self.options.dialect).radix
-                        != cufe_lex::literal::Radix::Decimal;
+                ExpressionKind::Literal(literal) => {
+                    let literal = self.program.literals.get(literal);
+                    return literal.is_integer()
+                        && cufe_lex::literal::integer_value(&literal.spelling, &self.options.dialect).radix
+                            != cufe_lex::literal::Radix::Decimal;
                 }
                 _ => return false,
             };

@@ -85,7 +85,7 @@ impl Sema<'_> {
         if function_name == Name::CONSTRUCTOR && !self.since(Standard::Cpp20) {
             // A function-try-block has its keyword before the brace or the initializers.
             if body.parts.len() > 1 {
-                let keyword = (name..brace).rev().find(|&token| self.tokens.kind(token) == TokenKind::KwTry);
+                let keyword = self.reader.find_last(name..brace, TokenKind::KwTry);
                 self.report_at(code::CONSTEXPR_FUNCTION_TRY_BLOCK, keyword.unwrap_or(brace));
             }
             if !body.is_pattern {

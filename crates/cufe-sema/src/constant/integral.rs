@@ -3,7 +3,6 @@
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{Builtin, EntityKind, ExpressionId, ExpressionKind, Program, Type, TypeId};
-use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// The value of an integral constant expression, or `None` where it is not one, depends on template parameters, or
@@ -11,7 +10,7 @@ impl Sema<'_> {
     pub fn integral_value(&self, expression: ExpressionId) -> Option<i128> {
         let entry = self.program.expressions.get(expression)?;
         match entry.kind {
-            ExpressionKind::Literal(token) => self.literal_value(token),
+            ExpressionKind::Literal(literal) => self.program.literals.get(literal).plain_integer(),
             ExpressionKind::Boolean(value) => Some(i128::from(value)),
             ExpressionKind::Parenthesized(inner) => self.integral_value(inner),
             ExpressionKind::InitializerList(list) => match self.program.expression_list(list) {
@@ -23,34 +22,6 @@ impl Sema<'_> {
                 Some(value) => value.integer(),
                 None => self.evaluate(expression, None, true).ok()?.integer(),
             },
-        }
-    }
-
-    pub(crate) fn literal_value(&self, token: u32) -> Option<i128> {
-        if self.tokens.suffix(token).is_some() {
-            return None;
-        }
-        self.plain_literal_value(token)
-    }
-
-    /// The value of an integer or character literal, as it is without the suffix of a literal operator.
-    pub(super) fn plain_literal_value(&self, token: u32) -> Option<i128> {
-        let text = self.literal_spelling(token);
-        match self.tokens.kind(token) {
-            TokenKind::IntegerLiteral => {
-                let value = cufe_lex::literal::integer_value(text, &self.options.dialect);
-                // Of no integer type, or of one that only this value asks for: the lexer has told.
-                let is_signed_decimal =
-                    !text.starts_with(b"0") && !text.iter().any(|byte| byte.eq_ignore_ascii_case(&b'u'));
-                let maximum = if is_signed_decimal { i64::MAX as u128 } else { u128::from(u64::MAX) };
-                i128::try_from(value.value).ok().filter(|&value| value as u128 <= maximum)
-            }
-            // One that does not end has no value.
-            TokenKind::CharacterLiteral if !text.ends_with(b"'") => None,
-            TokenKind::CharacterLiteral => {
-                Some(i128::from(cufe_lex::literal::character_value(text, &self.options.dialect).value))
-            }
-            _ => None,
         }
     }
 

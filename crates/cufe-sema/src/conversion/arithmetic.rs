@@ -148,10 +148,7 @@ impl Sema<'_> {
         let entry = self.expression(inner);
         match entry.kind {
             ExpressionKind::Nullptr => true,
-            ExpressionKind::Literal(token) => {
-                matches!(self.tokens.kind(token), TokenKind::IntegerLiteral | TokenKind::CharacterLiteral)
-                    && self.integral_value(inner) == Some(0)
-            }
+            ExpressionKind::Literal(literal) => self.program.literals.get(literal).plain_integer() == Some(0),
             // Where the offset is not known, it may be zero.
             ExpressionKind::Builtin { .. } if self.is_offset(inner) => self.integral_value(inner).unwrap_or(0) == 0,
             ExpressionKind::Unary { operator: cufe_il::UnaryOperator::Extension, operand } => {
@@ -169,8 +166,10 @@ impl Sema<'_> {
 
     /// Whether an expression is `__builtin_offsetof`, which counts as a literal (measured).
     fn is_offset(&self, expression: ExpressionId) -> bool {
-        matches!(self.expression(expression).kind, ExpressionKind::Builtin { keyword, .. }
-            if self.tokens.kind(keyword) == TokenKind::KwBuiltinOffsetof)
+        matches!(
+            self.expression(expression).kind,
+            ExpressionKind::Builtin { keyword: TokenKind::KwBuiltinOffsetof, .. }
+        )
     }
 
     /// Whether a value is written without operators other than casts and `?:`.

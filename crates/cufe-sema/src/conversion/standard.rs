@@ -161,7 +161,7 @@ impl Sema<'_> {
     /// Whether an expression is a string literal.
     pub fn is_string_literal(&self, expression: cufe_il::ExpressionId) -> bool {
         let inner = self.without_parentheses(expression);
-        matches!(self.expression(inner).kind, ExpressionKind::String { .. })
+        matches!(self.expression(inner).kind, ExpressionKind::String(_))
     }
 
     fn drops_only_const(&self, from: TypeId, to: TypeId) -> bool {

@@ -8,7 +8,6 @@ use cufe_il::{
     EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, NameKind,
     Operator, Type, UnaryOperator,
 };
-use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Notes the use that a call makes of its callee: of the function that overload resolution chose, or of the only one
@@ -146,14 +145,14 @@ impl Sema<'_> {
             self.use_function(FunctionUse::new(function, FunctionUseKind::Address, entry.last));
         }
         if let ExpressionKind::Name { entity, arguments: Some(arguments) } = entry.kind
-            && self.tokens.kind(entry.last + 1) != TokenKind::LeftParen
+            && !self.reader.is_called(entry.last)
         {
             self.check_device_template_arguments(entity, arguments, entry.first);
         }
         if let ExpressionKind::Name { entity, arguments: Some(_) } = entry.kind
             && let EntityKind::Template(_) = self.program.entities[entity].kind
             && let Some(function) = self.program.function_of(entity)
-            && self.tokens.kind(entry.last + 1) != TokenKind::LeftParen
+            && !self.reader.is_called(entry.last)
         {
             let name = self.name_before_arguments(expression, entity);
             self.check_named_template(function, name);

@@ -43,11 +43,11 @@ fn overridden(unit: &Unit, report: &Report) -> Vec<(Position, String)> {
     let base = program.functions.iter().find(|(function, entry)| {
         entry.flags.contains(FunctionFlags::VIRTUAL)
             && program.entities[entry.entity].token != u32::MAX
-            && function_signature_text(program, &unit.tokens.interner, *function) == *name
+            && function_signature_text(program, unit.reader().names(), *function) == *name
     });
     let Some((function, entry)) = base else { return Vec::new() };
     let text = format!("the overridden function is {} ({})", space_text(entry.space), reason(unit, function));
-    vec![(unit.tokens.start(program.entities[entry.entity].token), text)]
+    vec![(unit.reader().position(program.entities[entry.entity].token), text)]
 }
 
 /// The declarations of an entity in front of the one that holds a position.
@@ -65,7 +65,8 @@ fn earlier(unit: &Unit, position: Position) -> Vec<(Position, String)> {
     });
     let all: Vec<_> = functions.chain(variables).collect();
     let holds = |place: &Declaration| {
-        unit.tokens.start(place.first) <= position && position <= unit.tokens.start(place.last.max(place.first))
+        unit.reader().position(place.first) <= position
+            && position <= unit.reader().position(place.last.max(place.first))
     };
     // The innermost one.
     let Some((entity, place)) = all.iter().filter(|(_, place)| holds(place)).max_by_key(|(_, place)| place.first)
@@ -74,7 +75,7 @@ fn earlier(unit: &Unit, position: Position) -> Vec<(Position, String)> {
     };
     let before = all.iter().filter(|(other, before)| other == entity && before.first < place.first);
     let shown = |(_, before): &(_, Declaration)| {
-        (unit.tokens.start(before.name), format!("it is declared here with {}", stated(unit, before)))
+        (unit.reader().position(before.name), format!("it is declared here with {}", stated(unit, before)))
     };
     before.take(MAXIMUM).map(shown).collect()
 }
@@ -84,10 +85,8 @@ fn stated(unit: &Unit, place: &Declaration) -> String {
     let mut words: Vec<String> = Vec::new();
     for used in &unit.program.attribute_uses {
         if (place.first..=place.last).contains(&used.first) {
-            if !unit.tokens.kind(used.last).has_symbol() {
-                continue;
-            }
-            let name = unit.tokens.interner.text(unit.tokens.symbol(used.last)).trim_matches('_');
+            let Some(word) = unit.reader().word(used.last) else { continue };
+            let name = word.trim_matches('_');
             if matches!(name, "host" | "device" | "global" | "tile_global" | "shared" | "constant" | "managed") {
                 words.push(format!("__{name}__"));
             }

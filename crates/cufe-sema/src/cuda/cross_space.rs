@@ -11,7 +11,6 @@ use cufe_il::{
     EntityFlags, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
     LambdaFlags, Name, Operator, RecordedUse, ScopeKind,
 };
-use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Checks the use of a function against the space of the code that uses it.
@@ -264,8 +263,8 @@ impl Sema<'_> {
         }
         // `f(t)` in a template: argument-dependent lookup may find another one.
         if used.kind == FunctionUseKind::Address
-            && self.tokens.kind(used.name + 1) == TokenKind::LeftParen
-            && self.tokens.kind(used.name.saturating_sub(1)) != TokenKind::ColonColon
+            && self.reader.is_called(used.name)
+            && !self.reader.is_qualified(used.name)
             && self.is_in_pattern()
         {
             return;

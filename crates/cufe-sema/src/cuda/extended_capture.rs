@@ -104,7 +104,7 @@ impl Sema<'_> {
                 && let Some(initializer) = capture.initializer
             {
                 let is_list = matches!(self.expression(initializer).kind, ExpressionKind::InitializerList(_))
-                    && self.tokens.kind(capture.name + 1) == TokenKind::Equal;
+                    && self.reader.is(capture.name + 1, TokenKind::Equal);
                 if !is_list && self.decays_from_object(initializer) {
                     self.report(report(code::EXTENDED_LAMBDA_INIT_CAPTURE_ARRAY));
                 }
@@ -134,7 +134,7 @@ impl Sema<'_> {
         }
         let element = self.array_element(ty);
         if let Some(element) = element {
-            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, element);
+            let text = crate::types::printing::type_text(&self.program, self.names, element);
             if self.lacks_default_constructor(element) {
                 self.report(report(code::EXTENDED_LAMBDA_ARRAY_CAPTURE_DEFAULT_CONSTRUCTIBLE).quoted(text.clone()));
             }

@@ -153,7 +153,7 @@ impl Sema<'_> {
                     return if is_template { FunctionAddress::Function } else { FunctionAddress::Unresolved };
                 }
                 ExpressionKind::Literal(_)
-                | ExpressionKind::String { .. }
+                | ExpressionKind::String(_)
                 | ExpressionKind::Boolean(_)
                 | ExpressionKind::Nullptr => return FunctionAddress::NoFunction,
                 ExpressionKind::Name { entity, .. } => {
@@ -354,31 +354,25 @@ impl Sema<'_> {
     /// unevaluated operands inside it, nor in types (spec/lambda-device-wrapper.md section 4).
     fn is_decltype_of_parameter(&self, first: u32, last: u32, scope: ScopeId) -> bool {
         use TokenKind as T;
-        if self.tokens.kind(first) != T::KwDecltype || self.tokens.partner(first + 1) != Some(last) {
+        if !self.reader.is(first, T::KwDecltype) || self.reader.closing(first + 1) != Some(last) {
             return false;
         }
         // Where the operand that is not evaluated ends: there only parameters of dependent types count.
         let mut unevaluated = first;
         for token in first + 2..last {
             let next = token + 1;
-            match self.tokens.kind(token) {
-                T::KwSizeof | T::KwAlignof | T::KwNoexcept | T::KwDecltype | T::KwTypeof
-                    if self.tokens.kind(next) == T::LeftParen =>
-                {
-                    unevaluated = unevaluated.max(self.tokens.partner(next).unwrap_or(next));
-                }
-                T::KwSizeof | T::KwAlignof => unevaluated = unevaluated.max(next),
-                T::Identifier if !matches!(self.tokens.kind(token - 1), T::Dot | T::Arrow | T::ColonColon) => {
-                    let name = Name::identifier(self.tokens.symbol(token));
-                    let parameter = self.program.parameter_in(scope, name);
-                    let counts = |parameter: VariableId| {
-                        token > unevaluated || self.is_dependent_type(self.program.variables[parameter].ty)
-                    };
-                    if parameter.is_some_and(counts) {
-                        return true;
-                    }
-                }
-                _ => {}
+            if self.reader.is_any(token, &[T::KwSizeof, T::KwAlignof, T::KwNoexcept, T::KwDecltype, T::KwTypeof])
+                && let Some(close) = self.reader.closing(next).filter(|_| self.reader.is_called(token))
+            {
+                unevaluated = unevaluated.max(close);
+            } else if self.reader.is_any(token, &[T::KwSizeof, T::KwAlignof]) {
+                unevaluated = unevaluated.max(next);
+            } else if let Some(name) = self.reader.identifier(token)
+                && !self.reader.is_of_member_or_scope(token)
+                && let Some(parameter) = self.program.parameter_in(scope, name)
+                && (token > unevaluated || self.is_dependent_type(self.program.variables[parameter].ty))
+            {
+                return true;
             }
         }
         false

@@ -58,7 +58,7 @@ impl Sema<'_> {
         }
         for parameter in declared.parameters {
             if self.is_zero_sized(parameter.ty, 0) {
-                let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, parameter.ty);
+                let text = crate::types::printing::type_text(&self.program, self.names, parameter.ty);
                 let report = Report::new(code::ZERO_SIZED_DEVICE_PARAMETER, self.position(attribute.first))
                     .with(Argument::Quoted(text));
                 self.report(report);

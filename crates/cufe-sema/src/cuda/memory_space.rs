@@ -249,7 +249,7 @@ impl Sema<'_> {
                 if space.contains(MemorySpace::MANAGED) {
                     continue;
                 }
-                let binding = String::from_utf8_lossy(self.token_text(name)).into_owned();
+                let binding = String::from_utf8_lossy(self.reader.token_text(name)).into_owned();
                 let report = Report::new(code::DEVICE_VAR_READ_IN_HOST, self.position(name))
                     .with(Argument::Quoted(space_name(space).to_owned()))
                     .with(Argument::Quoted(binding));

@@ -52,10 +52,10 @@ pub fn function_spaces(unit: &Unit) -> Vec<FunctionSpace> {
     let mut uses: FxHashMap<FunctionId, Vec<SpaceUse>> = FxHashMap::default();
     let mut add = |user: FunctionId, function: FunctionId, kind: &'static str, token: u32| {
         let entry = SpaceUse {
-            name: function_signature_text(program, &unit.tokens.interner, function),
+            name: function_signature_text(program, unit.reader().names(), function),
             space: space_text(program.functions[function].space),
             kind,
-            position: unit.tokens.start(token),
+            position: unit.reader().position(token),
         };
         let list = uses.entry(user).or_default();
         if !list.contains(&entry) {
@@ -78,12 +78,12 @@ pub fn function_spaces(unit: &Unit) -> Vec<FunctionSpace> {
     let mut result = Vec::new();
     for (function, entry) in program.functions.iter() {
         let token = program.entities[entry.entity].token;
-        if token == u32::MAX || !unit.source.is_own_text(unit.tokens.start(token)) {
+        if token == u32::MAX || !unit.reader().is_own_text(token) {
             continue;
         }
         result.push(FunctionSpace {
-            name: function_signature_text(program, &unit.tokens.interner, function),
-            position: unit.tokens.start(token),
+            name: function_signature_text(program, unit.reader().names(), function),
+            position: unit.reader().position(token),
             space: space_text(entry.space),
             reason: reason(unit, function),
             uses: uses.remove(&function).unwrap_or_default(),
@@ -134,7 +134,7 @@ pub(super) fn reason(unit: &Unit, function: FunctionId) -> String {
     {
         match lambda.enclosing {
             Some(around) => {
-                format!("the lambda stands in {}", function_signature_text(program, &unit.tokens.interner, around))
+                format!("the lambda stands in {}", function_signature_text(program, unit.reader().names(), around))
             }
             None => "nothing is written".to_owned(),
         }
@@ -165,9 +165,9 @@ const MAXIMUM_PATH: usize = 8;
 /// their spaces, and what to write instead. `None` where no such use stands there.
 pub fn explain_use(unit: &Unit, position: Position) -> Option<String> {
     let program = &unit.program;
-    let name = |function: FunctionId| function_signature_text(program, &unit.tokens.interner, function);
+    let name = |function: FunctionId| function_signature_text(program, unit.reader().names(), function);
     let used = program.function_uses.iter().chain(&program.reported_uses).find(|used| {
-        used.is_call && unit.tokens.start(used.token) == position && is_across(program, used.user, used.function)
+        used.is_call && unit.reader().position(used.token) == position && is_across(program, used.user, used.function)
     })?;
     // The shortest way from a function that nothing calls, or a kernel.
     let mut callers: FxHashMap<FunctionId, FunctionId> = FxHashMap::default();

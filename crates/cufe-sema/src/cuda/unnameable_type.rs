@@ -96,7 +96,7 @@ impl Sema<'_> {
             return;
         }
         if self.is_local_scope(self.program.entities[entity].scope) {
-            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
+            let text = crate::types::printing::type_text(&self.program, self.names, ty);
             self.report(Report::new(local, position).quoted(text));
         }
         // The innermost class that is a member and not public is the one reported.

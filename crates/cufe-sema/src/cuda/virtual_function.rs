@@ -35,7 +35,7 @@ impl Sema<'_> {
         let token = self.program.entities[self.program.functions[function].entity].token;
         let entity = |function: FunctionId| Argument::Entity {
             kind: "function",
-            name: crate::types::printing::function_signature_text(&self.program, &self.tokens.interner, function),
+            name: crate::types::printing::function_signature_text(&self.program, self.names, function),
         };
         let report = Report::new(code, self.position(token)).with(entity(base)).with(entity(function));
         self.report(report);

@@ -6,18 +6,14 @@ use cufe_diagnostics::code;
 impl Sema<'_> {
     /// Reports an attribute namespace that is not known (2803).
     pub fn check_attribute_namespace(&mut self, token: u32) {
-        if self.context.speculating > 0 || !self.tokens.kind(token).has_symbol() || self.is_gnu_namespace(token) {
-            return;
-        }
-        let text = self.tokens.interner.text(self.tokens.symbol(token));
-        if !matches!(text, "clang" | "msvc") {
+        let Some(text) = self.reader.word(token).filter(|_| self.context.speculating == 0) else { return };
+        if !matches!(text, "gnu" | "__gnu__" | "clang" | "msvc") {
             self.name_error_at(code::UNKNOWN_ATTRIBUTE_NAMESPACE, token, text);
         }
     }
 
     /// Whether a token names the attribute namespace of GNU.
     pub fn is_gnu_namespace(&self, token: u32) -> bool {
-        self.tokens.kind(token).has_symbol()
-            && matches!(self.tokens.interner.text(self.tokens.symbol(token)), "gnu" | "__gnu__")
+        matches!(self.reader.word(token), Some("gnu" | "__gnu__"))
     }
 }

@@ -70,7 +70,7 @@ impl Sema<'_> {
             .filter(|_| !attributes.cuda.is_empty())
             .cloned();
         let is_abolished = declarator.follow.is_defined_by_assignment();
-        if context.is_instantiation && self.tokens.kind(specifiers.first) == TokenKind::LeftBracket {
+        if context.is_instantiation && self.reader.is(specifiers.first, TokenKind::LeftBracket) {
             self.general_attributes_misplaced(&attributes.general);
         } else if !attributes.general.is_empty() {
             let name = name.map_or(declarator.first, |name| name.token);
@@ -116,7 +116,7 @@ impl Sema<'_> {
             attributes: &attributes.cuda,
             name: name_token,
             after: declarator.behind,
-            type_first: self.behind_attributes(specifiers.first),
+            type_first: self.reader.behind_attributes(specifiers.first),
             friend,
             head: head.as_ref(),
             parameters: chunk.map_or(&[], |chunk| chunk.parameters.list.as_slice()),
@@ -126,21 +126,6 @@ impl Sema<'_> {
             is_block_scope: context.in_block,
             has_exception_specification: is_nonthrowing || chunk.is_some_and(|chunk| chunk.has_exception_specification),
         });
-    }
-
-    /// The first token from `token` on that belongs to no attribute list.
-    pub fn behind_attributes(&self, mut token: u32) -> u32 {
-        loop {
-            let open = match self.tokens.kind(token) {
-                TokenKind::KwAttribute => token + 1,
-                TokenKind::LeftBracket if self.tokens.kind(token + 1) == TokenKind::LeftBracket => token,
-                _ => return token,
-            };
-            match self.tokens.partner(open) {
-                Some(close) if close >= token => token = close + 1,
-                _ => return token,
-            }
-        }
     }
 
     /// The attributes of a variable declaration, once its variable is known and initialized.
@@ -275,7 +260,7 @@ impl Sema<'_> {
 
     /// Whether `__thread` is among the specifiers.
     fn has_gnu_thread(&self, specifiers: &Specifiers) -> bool {
-        (specifiers.first..specifiers.end).any(|token| self.tokens.kind(token) == TokenKind::KwGnuThread)
+        self.reader.holds(specifiers.first..specifiers.end, &[TokenKind::KwGnuThread])
     }
 
     /// The attributes of a declaration without declarators.
@@ -286,7 +271,7 @@ impl Sema<'_> {
         }
         let is_alone = specifiers.ty.is_none()
             && specifiers.flags.is_empty()
-            && self.behind_attributes(specifiers.first) == specifiers.end;
+            && self.reader.behind_attributes(specifiers.first) == specifiers.end;
         if is_alone && is_member {
             for attribute in &specifiers.attributes.cuda {
                 self.report_attribute(code::ATTRIBUTE_DECLARES_NOTHING, attribute);

@@ -14,28 +14,7 @@ impl Sema<'_> {
         if SpecifierFlags::of_keyword(kind).is_some_and(|flag| !specifiers.flags.contains(flag)) {
             return None;
         }
-        let mut token = specifiers.first;
-        // Inside template argument lists stand no specifiers of the declaration.
-        let mut nesting = 0u32;
-        let mut in_bases = false;
-        while token < specifiers.end {
-            let here = self.tokens.kind(token);
-            match here {
-                // From the colon of a class or enumeration to its body stand no specifiers either.
-                TokenKind::Colon if nesting == 0 => in_bases = true,
-                TokenKind::LeftBrace => in_bases = false,
-                _ if in_bases => {}
-                TokenKind::Less => nesting += 1,
-                TokenKind::Greater => nesting = nesting.saturating_sub(1),
-                _ if here == kind && nesting == 0 => return Some(token),
-                _ => {}
-            }
-            token = match here.is_opening_bracket().then(|| self.tokens.partner(token)).flatten() {
-                Some(close) if close > token => close + 1,
-                _ => token + 1,
-            };
-        }
-        None
+        self.reader.specifier(specifiers.first, specifiers.end, kind)
     }
 
     /// Specifiers that the place of the declaration does not allow ([dcl.stc], [dcl.fct.spec], [class.friend]).

@@ -4,7 +4,6 @@
 use crate::Sema;
 use crate::initialization::Initializer;
 use cufe_il::{ExpressionId, VariableId};
-use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// A default member initializer initializes its member ([class.base.init]/9). In templates only specializations tell.
@@ -12,7 +11,7 @@ impl Sema<'_> {
         if self.in_template() || self.context.speculating > 0 {
             return;
         }
-        let is_copy = self.tokens.kind(first.saturating_sub(1)) == TokenKind::Equal;
+        let is_copy = self.reader.is_behind_equal(first);
         let initializer = if is_copy { Initializer::Copy(initializer) } else { Initializer::List(initializer) };
         let (ty, entity) = (self.program.variables[field].ty, self.program.variables[field].entity);
         let name = self.program.entities[entity].token;

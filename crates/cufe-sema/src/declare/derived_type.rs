@@ -268,9 +268,8 @@ impl Sema<'_> {
                 Some(&Chunk::Pointer(qualifiers, star))
                     if qualifiers.intersects(Qualifiers::CONST | Qualifiers::VOLATILE) =>
                 {
-                    let is_qualifier =
-                        |token: &u32| matches!(self.tokens.kind(*token), TokenKind::KwConst | TokenKind::KwVolatile);
-                    token = token.or((star + 1..declarator.last).find(is_qualifier));
+                    let qualifiers = &[TokenKind::KwConst, TokenKind::KwVolatile];
+                    token = token.or(self.reader.find(star + 1..declarator.last, qualifiers));
                 }
                 _ => {}
             }

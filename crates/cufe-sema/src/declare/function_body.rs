@@ -3,7 +3,6 @@
 use crate::Sema;
 use cufe_base::BodyPolicy;
 use cufe_il::{ExecutionSpace, FunctionDeclarationId};
-use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Whether a body must be parsed: user files always; headers where the text can matter to the output.
@@ -27,26 +26,19 @@ impl Sema<'_> {
         if self.options.bodies == BodyPolicy::All || self.is_user_text(first) {
             return true;
         }
-        let within = |list: &[cufe_lex::TokenIndex]| {
-            let start = list.partition_point(|index| index.number() < first);
-            list.get(start).is_some_and(|index| index.number() <= last)
-        };
-        let tokens = self.tokens;
-        if within(tokens.launch_candidates()) || within(tokens.cuda_attributes()) || within(tokens.builtin_variables())
-        {
+        if self.reader.holds_text_of_cuda(first, last) {
             return true;
         }
-        if self.declarations.mentioned_differently.is_empty() {
-            return false;
-        }
-        (first..=last).any(|token| {
-            self.tokens.kind(token) == TokenKind::Identifier
-                && self.declarations.mentioned_differently.contains(&self.tokens.symbol(token))
-        })
+        let mentioned = &self.declarations.mentioned_differently;
+        !mentioned.is_empty()
+            && self
+                .reader
+                .identifiers(first..last + 1)
+                .any(|(_, name)| name.symbol().is_some_and(|it| mentioned.contains(&it)))
     }
 
     /// Whether a token is text of a user's file: neither a system header's nor the toolkit's.
     pub fn is_user_text(&self, token: u32) -> bool {
-        self.source.is_own_text(self.tokens.start(token))
+        self.reader.is_own_text(token)
     }
 }

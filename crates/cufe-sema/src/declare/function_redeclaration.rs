@@ -4,6 +4,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use crate::reader::WrittenSpecification;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityKind, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags, Linkage, Name, NameKind, Operator, ScopeId,
@@ -125,7 +126,7 @@ impl Sema<'_> {
     }
 
     fn has_requires(&self, declarator: &Declarator) -> bool {
-        (declarator.first..declarator.behind).any(|token| self.tokens.kind(token) == TokenKind::KwRequires)
+        self.reader.holds(declarator.first..declarator.behind, &[TokenKind::KwRequires])
     }
 
     /// Whether the first declaration of a function has a requires-clause.
@@ -133,9 +134,7 @@ impl Sema<'_> {
         self.program.functions[function]
             .first_declaration
             .and_then(|record| self.program.function_declarations.get(record))
-            .is_some_and(|record| {
-                (record.first..=record.declarator_last).any(|token| self.tokens.kind(token) == TokenKind::KwRequires)
-            })
+            .is_some_and(|record| self.reader.holds(record.first..record.declarator_last + 1, &[TokenKind::KwRequires]))
     }
 
     /// Whether functions of one signature differ in their results: 311; 147 or 493 for members defined outside their class.
@@ -228,8 +227,7 @@ impl Sema<'_> {
             && head.requires.is_none()
             && old.parameters.len() == head.parameters.len()
             && old.parameters.iter().zip(&head.parameters).all(|(a, b)| {
-                let is_plain =
-                    |first: u32| matches!(self.tokens.kind(first), TokenKind::KwClass | TokenKind::KwTypename);
+                let is_plain = |first: u32| self.reader.is_any(first, &[TokenKind::KwClass, TokenKind::KwTypename]);
                 a.is_pack == b.is_pack
                     && match (a.kind, b.kind) {
                         (TemplateParameterKind::Type, TemplateParameterKind::Type) => {
@@ -310,28 +308,17 @@ impl Sema<'_> {
     }
 
     fn exception_specification(&self, close: u32, last: u32, is_known: bool) -> ExceptionSpecification {
-        let mut token = close + 1;
-        while token <= last {
-            match self.tokens.kind(token) {
-                TokenKind::KwNoexcept if self.tokens.kind(token + 1) != TokenKind::LeftParen || is_known => {
-                    return ExceptionSpecification::NonThrowing(token);
-                }
-                TokenKind::KwNoexcept if self.tokens.kind(token + 2) == TokenKind::KwFalse => {
-                    return ExceptionSpecification::Throwing(token);
-                }
-                TokenKind::KwThrow if self.tokens.kind(token + 2) == TokenKind::RightParen => {
-                    return ExceptionSpecification::NonThrowing(token);
-                }
-                TokenKind::KwNoexcept | TokenKind::KwThrow => return ExceptionSpecification::Unknown,
-                TokenKind::Arrow => break,
-                kind if kind.is_opening_bracket() => {
-                    token = self.tokens.partner(token).filter(|&close| close > token).unwrap_or(last);
-                }
-                _ => {}
+        match self.reader.exception_specification(close, last) {
+            WrittenSpecification::None => ExceptionSpecification::None,
+            WrittenSpecification::Noexcept(token) | WrittenSpecification::ThrowNothing(token) => {
+                ExceptionSpecification::NonThrowing(token)
             }
-            token += 1;
+            WrittenSpecification::NoexceptFalse(token) | WrittenSpecification::Condition(token) if is_known => {
+                ExceptionSpecification::NonThrowing(token)
+            }
+            WrittenSpecification::NoexceptFalse(token) => ExceptionSpecification::Throwing(token),
+            WrittenSpecification::Condition(_) | WrittenSpecification::ThrowTypes => ExceptionSpecification::Unknown,
         }
-        ExceptionSpecification::None
     }
 
     /// All declarations of a function are constexpr or none is ([dcl.constexpr]).

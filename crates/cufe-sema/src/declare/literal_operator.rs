@@ -46,7 +46,7 @@ impl Sema<'_> {
         if !self.text(suffix).starts_with('_') && self.literal_suffixes.insert(suffix) {
             // The suffix is the token of a string, or the one behind all of them.
             let mut token = name.token + 1;
-            while self.tokens.kind(token) == TokenKind::StringLiteral && self.tokens.suffix(token).is_none() {
+            while self.reader.is(token, TokenKind::StringLiteral) && self.reader.suffix(token).is_none() {
                 token += 1;
             }
             self.error_at(code::LITERAL_SUFFIX_RESERVED, token);

@@ -149,10 +149,8 @@ impl Sema<'_> {
     /// The first token of the member declaration that declares the name at a token: behind the `;`, `{`, `}` or `:` before it.
     fn first_of_member(&self, token: u32) -> u32 {
         let is_end = |token: u32| {
-            matches!(
-                self.tokens.kind(token),
-                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::Colon
-            )
+            let ends = &[TokenKind::Semicolon, TokenKind::LeftBrace, TokenKind::RightBrace, TokenKind::Colon];
+            self.reader.is_any(token, ends)
         };
         let mut first = token;
         while first > 0 && !is_end(first - 1) {

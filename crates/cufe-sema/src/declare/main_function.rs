@@ -89,7 +89,7 @@ impl Sema<'_> {
     pub fn check_variable_main(&mut self, name: &ParsedName, variable: VariableId) {
         let entity = self.program.variables[variable].entity;
         if self.is_main_name(name.name)
-            && self.tokens.kind(name.token) == TokenKind::Identifier
+            && self.reader.is(name.token, TokenKind::Identifier)
             && self.program.entities[entity].scope == Program::GLOBAL_SCOPE
         {
             self.error_at(code::MAIN_NOT_A_FUNCTION, name.token);

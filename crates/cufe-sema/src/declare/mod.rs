@@ -93,7 +93,6 @@ pub use name::{NameMode, OnlyNames, ParsedName, Qualifier};
 pub use operator_function::OperatorDeclaration;
 pub use parameter_pack::ParameterPack;
 pub use placeholder::Deduction;
-pub(crate) use profile::is_told_by_text;
 pub use redeclaration::DefaultArguments;
 pub use redeclaration::NewKind;
 pub use specifier_rules::DeclaredKind;

@@ -33,8 +33,7 @@ impl Sema<'_> {
             && is_inline
             && let EntityKind::Namespace(id) = self.program.entities[known].kind
             && !self.program.namespaces[id].is_inline
-            && let Some(keyword) =
-                (token.saturating_sub(3)..token).find(|&before| self.tokens.kind(before) == TokenKind::KwInline)
+            && let Some(keyword) = self.reader.find(token.saturating_sub(3)..token, &[TokenKind::KwInline])
         {
             self.warning_at(code::INLINE_NAMESPACE_REOPENED, keyword);
             // CUDA's rules for inline unnamed namespaces hold from here on.

@@ -285,24 +285,22 @@ impl Sema<'_> {
 
     /// The first specifier that belongs to the type.
     pub(crate) fn first_of_type(&self, specifiers: &Specifiers) -> u32 {
-        let is_other = |token: &u32| {
-            matches!(
-                self.tokens.kind(*token),
-                TokenKind::KwStatic
-                    | TokenKind::KwExtern
-                    | TokenKind::KwInline
-                    | TokenKind::KwVirtual
-                    | TokenKind::KwExplicit
-                    | TokenKind::KwFriend
-                    | TokenKind::KwConstexpr
-                    | TokenKind::KwConsteval
-                    | TokenKind::KwConstinit
-                    | TokenKind::KwMutable
-                    | TokenKind::KwRegister
-                    | TokenKind::KwThreadLocal
-                    | TokenKind::KwExtension
-            )
-        };
-        (specifiers.first..specifiers.end).find(|token| !is_other(token)).unwrap_or(specifiers.first)
+        const OTHERS: &[TokenKind] = &[
+            TokenKind::KwStatic,
+            TokenKind::KwExtern,
+            TokenKind::KwInline,
+            TokenKind::KwVirtual,
+            TokenKind::KwExplicit,
+            TokenKind::KwFriend,
+            TokenKind::KwConstexpr,
+            TokenKind::KwConsteval,
+            TokenKind::KwConstinit,
+            TokenKind::KwMutable,
+            TokenKind::KwRegister,
+            TokenKind::KwThreadLocal,
+            TokenKind::KwExtension,
+        ];
+        let mut tokens = specifiers.first..specifiers.end;
+        tokens.find(|&token| !self.reader.is_any(token, OTHERS)).unwrap_or(specifiers.first)
     }
 }

@@ -10,15 +10,12 @@ use smallvec::SmallVec;
 impl Sema<'_> {
     /// In an instance: whether tokens name a template parameter of the pattern.
     pub fn mentions_parameter(&self, first: u32, end: u32) -> bool {
-        (first..end).any(|token| {
-            self.tokens.kind(token) == TokenKind::Identifier && {
-                let name = cufe_il::Name::identifier(self.tokens.symbol(token));
-                let found = self.lookup_unqualified(name, self.context.scope, token);
-                found.first().is_some_and(|entity| {
-                    let scope = self.program.entities[entity].scope;
-                    self.program.scopes[scope].kind == ScopeKind::TemplateParameters
-                })
-            }
+        self.reader.identifiers(first..end).any(|(token, name)| {
+            let found = self.lookup_unqualified(name, self.context.scope, token);
+            found.first().is_some_and(|entity| {
+                let scope = self.program.entities[entity].scope;
+                self.program.scopes[scope].kind == ScopeKind::TemplateParameters
+            })
         })
     }
 
@@ -48,14 +45,8 @@ impl Sema<'_> {
             // `sizeof...(P)` expands nothing, and members have scopes of their own.
             let is_other = self.is_counted_pack(at)
                 || at > first
-                    && matches!(
-                        self.tokens.kind(at - 1),
-                        TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon | TokenKind::KwTemplate
-                    );
-            if is_other || self.tokens.kind(at) != TokenKind::Identifier {
-                continue;
-            }
-            let name = cufe_il::Name::identifier(self.tokens.symbol(at));
+                    && (self.reader.is_of_member_or_scope(at) || self.reader.is_before(at, TokenKind::KwTemplate));
+            let Some(name) = self.reader.identifier(at).filter(|_| !is_other) else { continue };
             if let Some(pack) = self.lookup_unqualified(name, scope, at).first()
                 && self.instances.packs.contains_key(&pack)
                 && !packs.iter().any(|&(known, _)| known == pack)
@@ -69,9 +60,9 @@ impl Sema<'_> {
     /// Whether a token is the operand of `sizeof...`.
     fn is_counted_pack(&self, token: u32) -> bool {
         token >= 3
-            && self.tokens.kind(token - 1) == TokenKind::LeftParen
-            && self.tokens.kind(token - 2) == TokenKind::Ellipsis
-            && self.tokens.kind(token - 3) == TokenKind::KwSizeof
+            && self.reader.is(token - 1, TokenKind::LeftParen)
+            && self.reader.is(token - 2, TokenKind::Ellipsis)
+            && self.reader.is(token - 3, TokenKind::KwSizeof)
     }
 
     /// The number of elements of packs that are expanded together; `None` without packs, or where they differ.

@@ -7,7 +7,6 @@ use cufe_il::{
     Builtin, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, TemplateArgument,
     Type, TypeId, ValueCategory,
 };
-use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 /// What an initializer makes of a placeholder.
@@ -190,7 +189,7 @@ impl Sema<'_> {
             return Deduction::Unknown;
         }
         let elements = self.program.expression_list(list).to_vec();
-        let is_direct = self.tokens.kind(first_token.saturating_sub(1)) != TokenKind::Equal;
+        let is_direct = !self.reader.is_behind_equal(first_token);
         if let &[only] = elements.as_slice()
             && is_direct
             && self.settle_for_deduction(only) == Some(true)
@@ -245,7 +244,7 @@ impl Sema<'_> {
         let entry = self.expression(initializer);
         let ExpressionKind::InitializerList(list) = entry.kind else { return false };
         let elements = self.program.expression_list(list).to_vec();
-        let is_direct = self.tokens.kind(entry.first.saturating_sub(1)) != TokenKind::Equal;
+        let is_direct = !self.reader.is_behind_equal(entry.first);
         let Some(&first) = elements.first().filter(|_| !(is_direct && elements.len() == 1)) else { return false };
         let mut type_of = |element: ExpressionId| {
             let ty = self.decayed(self.expression(element).ty);

@@ -25,11 +25,11 @@ impl Sema<'_> {
     /// Declares the predeclared types and namespaces.
     pub fn declare_predeclared(&mut self) {
         for &(text, builtin) in TYPES {
-            if let Some(symbol) = self.tokens.interner.find(text) {
+            if let Some(symbol) = self.names.find(text) {
                 self.declare_type(Name::identifier(symbol), Program::builtin(builtin));
             }
         }
-        if let Some(symbol) = self.tokens.interner.find("__builtin_va_list") {
+        if let Some(symbol) = self.names.find("__builtin_va_list") {
             // struct __va_list_tag[1]
             let tag = self.new_class(Name::UNNAMED, ClassKey::Struct, Program::GLOBAL_SCOPE, u32::MAX, false);
             let element = self.program.classes[tag].ty;

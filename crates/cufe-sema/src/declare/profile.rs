@@ -2,21 +2,8 @@
 
 use crate::Sema;
 use crate::declare::ParsedName;
+use crate::reader::Spelled;
 use cufe_il::{ArgumentsId, EntityKind, ExpressionKind, Name, Profiled, TemplateArgument, Type, VariableFlags};
-use cufe_lex::TokenKind;
-
-/// Whether tokens of a kind differ in their text: literals, and keywords of which many are of one kind (all type traits are).
-pub fn is_told_by_text(kind: TokenKind) -> bool {
-    kind.is_literal()
-        || matches!(
-            kind,
-            TokenKind::KwTypeTrait
-                | TokenKind::KwTypeTransform
-                | TokenKind::KwPackGenerator
-                | TokenKind::KwBuiltinOperator
-                | TokenKind::KwInternal
-        )
-}
 
 impl Sema<'_> {
     /// Whether a list was read ahead that holds expressions to be evaluated: what they call is not recorded then.
@@ -97,10 +84,8 @@ impl Sema<'_> {
     pub fn profile_text(&mut self, text: &mut String, tokens: std::ops::Range<u32>, hides_parameters: bool) {
         use std::fmt::Write;
         let mut after_scope = false;
-        for token in tokens {
-            let kind = self.tokens.kind(token);
-            if kind == TokenKind::Identifier {
-                let symbol = self.tokens.symbol(token);
+        for (token, spelled) in self.reader.spelled(tokens) {
+            if let Spelled::Name(symbol) = spelled {
                 let found = if after_scope {
                     None
                 } else {
@@ -147,13 +132,11 @@ impl Sema<'_> {
                     }
                     None => text.push_str(self.text(symbol)),
                 }
-            } else if is_told_by_text(kind) {
-                text.push_str(&self.source.slice(self.tokens.range(token)));
-            } else {
-                text.push_str(kind.spelling());
+            } else if let Spelled::Text(spelling) = spelled {
+                text.push_str(&spelling);
             }
             text.push(' ');
-            after_scope = matches!(kind, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow);
+            after_scope = self.reader.is_of_member_or_scope(token + 1);
         }
     }
 }

@@ -57,9 +57,7 @@ impl Sema<'_> {
         specifiers: &Specifiers,
         name: &ParsedName,
     ) -> bool {
-        if self.tokens.kind(name.token + 1) != TokenKind::Identifier {
-            return false;
-        }
+        let Some(named) = self.reader.identifier(name.token + 1) else { return false };
         let (class, code) = match name.qualifier {
             Qualifier::None if specifiers.flags.contains(SpecifierFlags::FRIEND) => {
                 self.error_at(code::UNQUALIFIED_DESTRUCTOR, name.token);
@@ -76,7 +74,7 @@ impl Sema<'_> {
             _ => return false,
         };
         let own = class.and_then(|class| self.program.symbol(self.program.classes[class].entity));
-        let differs = own.is_some_and(|own| self.tokens.symbol(name.token + 1) != own);
+        let differs = own.is_some_and(|own| named != Name::identifier(own));
         if differs && code == code::NO_SUCH_MEMBER {
             self.undeclared(name);
         } else if differs {
@@ -97,8 +95,8 @@ impl Sema<'_> {
     ) -> bool {
         let entry = &self.program.functions[function];
         let entity = &self.program.entities[entry.entity];
-        let is_delete = self.tokens.kind(equal + 1) == TokenKind::KwDelete;
-        let is_default = self.tokens.kind(equal + 1) == TokenKind::KwDefault;
+        let is_delete = self.reader.is(equal + 1, TokenKind::KwDelete);
+        let is_default = self.reader.is(equal + 1, TokenKind::KwDefault);
         // Comparisons are defaulted as friends.
         let is_operator = matches!(name.name.kind(), NameKind::Operator(_));
         if is_default && !is_operator && specifiers.flags.contains(SpecifierFlags::FRIEND) {

@@ -91,7 +91,7 @@ impl Sema<'_> {
         }
         let parameter = &head.parameters[index];
         let token = parameter.name.unwrap_or(parameter.first);
-        let text = parameter.name.map(|name| self.text(self.tokens.symbol(name)).to_owned());
+        let text = parameter.name.map(|name| self.name_text(self.reader.name(name)));
         let report = Report::new(code::PARAMETER_NOT_DEDUCIBLE, self.position(token));
         let report = report.quoted(text.unwrap_or_else(|| "<unnamed>".to_owned()));
         let specialization = self.name_text(name.name);
@@ -102,10 +102,8 @@ impl Sema<'_> {
     /// may tell a parameter (since C++17): types keep only its outcome.
     fn has_specification_of_type(&self, name: &ParsedName) -> bool {
         self.since(cufe_base::Standard::Cpp17)
-            && (name.token..name.last).any(|token| {
-                self.tokens.kind(token) == cufe_lex::TokenKind::KwNoexcept
-                    && self.tokens.kind(token + 1) == cufe_lex::TokenKind::LeftParen
-            })
+            && (name.token..name.last)
+                .any(|token| self.reader.is(token, cufe_lex::TokenKind::KwNoexcept) && self.reader.is_called(token))
     }
 
     fn check_explicit_specialization(

@@ -101,10 +101,9 @@ impl Sema<'_> {
             Qualifier::Namespace(scope) => {
                 let program = &self.program;
                 let container = match program.scopes.get(scope).and_then(|scope| scope.entity) {
-                    Some(entity) => Argument::Entity {
-                        kind: "namespace",
-                        name: printing::entity_text(program, &self.tokens.interner, entity),
-                    },
+                    Some(entity) => {
+                        Argument::Entity { kind: "namespace", name: printing::entity_text(program, self.names, entity) }
+                    }
                     None => Argument::Text("the global namespace".to_owned()),
                 };
                 self.report(not_a_member(self.position(name.token), text, container));
@@ -117,7 +116,7 @@ impl Sema<'_> {
         let class = match class {
             Some(class) => {
                 let class = self.program.unqualified(self.program.non_reference(class)).0;
-                Argument::Quoted(printing::type_text(&self.program, &self.tokens.interner, class))
+                Argument::Quoted(printing::type_text(&self.program, self.names, class))
             }
             None => Argument::Text("the class".to_owned()),
         };
@@ -127,33 +126,25 @@ impl Sema<'_> {
     /// `(*`, `(&`, `(C::*`, and `(name)`, `(name[`, `(name(` where `name` is no type: the parentheses are around a declarator.
     pub fn is_parenthesized_declarator(&self, open: u32) -> bool {
         let mut first = open + 1;
-        while self.tokens.kind(first) == TokenKind::Identifier && self.tokens.kind(first + 1) == TokenKind::ColonColon {
+        while self.reader.is(first, TokenKind::Identifier) && self.reader.is(first + 1, TokenKind::ColonColon) {
             first += 2;
         }
-        let is_operator = match self.tokens.kind(first) {
-            TokenKind::Star => true,
-            TokenKind::Ampersand | TokenKind::AmpersandAmpersand => first == open + 1,
-            _ => false,
-        };
-        if is_operator {
+        let is_reference = self.reader.is_any(first, &[TokenKind::Ampersand, TokenKind::AmpersandAmpersand]);
+        if self.reader.is(first, TokenKind::Star) || is_reference && first == open + 1 {
             return true;
         }
-        self.tokens.kind(open + 1) == TokenKind::Identifier
-            && matches!(
-                self.tokens.kind(open + 2),
-                TokenKind::RightParen | TokenKind::LeftBracket | TokenKind::LeftParen
-            )
-            && {
-                let name = self.identifier_name(open + 1);
-                let found = self.lookup_unqualified(name, self.context.scope, open + 1);
-                found.type_entity(&self.program).is_none()
-                    && found.template_entity(&self.program).is_none()
-                    && !found.is_dependent_type
-            }
+        let follows = &[TokenKind::RightParen, TokenKind::LeftBracket, TokenKind::LeftParen];
+        self.reader.is(open + 1, TokenKind::Identifier) && self.reader.is_any(open + 2, follows) && {
+            let name = self.identifier_name(open + 1);
+            let found = self.lookup_unqualified(name, self.context.scope, open + 1);
+            found.type_entity(&self.program).is_none()
+                && found.template_entity(&self.program).is_none()
+                && !found.is_dependent_type
+        }
     }
 
     /// The name of an identifier token.
     pub fn identifier_name(&self, token: u32) -> Name {
-        Name::identifier(self.tokens.symbol(token))
+        self.reader.name(token)
     }
 }

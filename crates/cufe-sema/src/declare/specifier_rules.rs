@@ -247,7 +247,7 @@ impl Sema<'_> {
     /// ignored (1566).
     pub fn check_anonymous_union_specifiers(&mut self, context: &DeclarationContext, specifiers: &Specifiers) {
         let flags = specifiers.flags;
-        let first = self.behind_attributes(specifiers.first);
+        let first = self.reader.behind_attributes(specifiers.first);
         let is_static = flags.contains(SpecifierFlags::STATIC);
         if !context.in_class
             && (!context.in_block && !is_static || context.in_block && flags.contains(SpecifierFlags::EXTERN))

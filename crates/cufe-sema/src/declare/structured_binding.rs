@@ -233,8 +233,8 @@ impl Sema<'_> {
             self.error_at(code::AUTO_NOT_DEDUCED, placeholder);
             return false;
         }
-        let is_const = self.tokens.kind(placeholder.saturating_sub(1)) == TokenKind::KwConst
-            || self.tokens.kind(placeholder + 1) == TokenKind::KwConst
+        let is_const = self.reader.is_before(placeholder, TokenKind::KwConst)
+            || self.reader.is(placeholder + 1, TokenKind::KwConst)
             || self.program.unqualified(self.program.canonical(ty)).1.contains(Qualifiers::CONST);
         if reference == Some(TokenKind::Ampersand) && category == ValueCategory::Prvalue && is_class && !is_const {
             self.error_at(code::NON_CONST_REFERENCE_TO_VALUE, first);
@@ -301,7 +301,7 @@ impl Sema<'_> {
                 _ => None,
             })
             .collect();
-        let before = |kinds: &[TokenKind]| (first..open).any(|token| kinds.contains(&self.tokens.kind(token)));
+        let before = |kinds: &[TokenKind]| self.reader.holds(first..open, kinds);
         let is_reference = before(&[TokenKind::Ampersand, TokenKind::AmpersandAmpersand]);
         let is_const = before(&[TokenKind::KwConst]);
         if !before(&[TokenKind::KwVolatile]) {

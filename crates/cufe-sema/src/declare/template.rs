@@ -123,7 +123,7 @@ impl Sema<'_> {
         }
         let constrained = head.parameters.iter().find(|parameter| {
             parameter.kind == TemplateParameterKind::Type
-                && matches!(self.tokens.kind(parameter.first), TokenKind::Identifier | TokenKind::ColonColon)
+                && self.reader.is_any(parameter.first, &[TokenKind::Identifier, TokenKind::ColonColon])
         });
         let constraint = match (constrained, head.requires) {
             (Some(parameter), _) => Some(parameter.first),

@@ -1,7 +1,8 @@
 //! What tells function templates with the same parameters apart ([temp.over.link]): heads, results and constraints.
 
 use crate::Sema;
-use crate::declare::{Declarator, is_told_by_text};
+use crate::declare::Declarator;
+use crate::reader::Spelled;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionId, Name, ParameterDeclaration, Profiled,
     TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
@@ -34,7 +35,7 @@ impl Sema<'_> {
             for parameter in head.parameters.iter().filter(|parameter| parameter.first < head.close) {
                 parameters.push((parameter.kind, parameter.is_pack));
                 let is_constrained = parameter.kind == TemplateParameterKind::Type
-                    && !matches!(self.tokens.kind(parameter.first), TokenKind::KwClass | TokenKind::KwTypename);
+                    && !self.reader.is_any(parameter.first, &[TokenKind::KwClass, TokenKind::KwTypename]);
                 if is_constrained && let Some(end) = parameter.name.or(parameter.equal) {
                     text.push_str(&format!("{}: ", parameters.len()));
                     self.profile_text(&mut text, parameter.first..end, true);
@@ -82,18 +83,7 @@ impl Sema<'_> {
 
     /// The first `requires` between the parameters of a function and the token behind it, outside of brackets.
     fn trailing_requires(&self, close: u32, behind: u32) -> Option<u32> {
-        let mut token = close + 1;
-        while token < behind {
-            let kind = self.tokens.kind(token);
-            if kind == TokenKind::KwRequires {
-                return Some(token);
-            }
-            token = match kind.is_opening_bracket().then(|| self.tokens.partner(token)).flatten() {
-                Some(partner) if partner > token => partner + 1,
-                _ => token + 1,
-            };
-        }
-        None
+        self.reader.find_outside(close + 1..behind, TokenKind::KwRequires)
     }
 
     /// Whether a known function template is certainly another than the one with a signature.
@@ -239,20 +229,15 @@ impl Sema<'_> {
         };
         let &scope = program.expression_scopes.get(&inner)?;
         let mut text = String::new();
-        for token in entry.first..=entry.last {
-            let kind = self.tokens.kind(token);
-            if kind != TokenKind::Identifier {
-                match is_told_by_text(kind) {
-                    true => text.push_str(&self.source.slice(self.tokens.range(token))),
-                    false => text.push_str(kind.spelling()),
+        for (token, spelled) in self.reader.spelled(entry.first..entry.last + 1) {
+            let symbol = match spelled {
+                Spelled::Name(symbol) => symbol,
+                Spelled::Text(spelling) => {
+                    let _ = write!(text, "{spelling} ");
+                    continue;
                 }
-                text.push(' ');
-                continue;
-            }
-            let symbol = self.tokens.symbol(token);
-            let before = token.checked_sub(1).map(|before| self.tokens.kind(before));
-            let is_member = matches!(before, Some(TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon));
-            let found = match is_member {
+            };
+            let found = match self.reader.is_of_member_or_scope(token) {
                 true => None,
                 false => self.lookup_unqualified(Name::identifier(symbol), scope, token).first(),
             };

@@ -147,6 +147,6 @@ impl Sema<'_> {
 
     /// An identifier of the unit, if it occurs there.
     fn std_name(&self, name: &str) -> Option<Name> {
-        self.tokens.interner.find(name).map(Name::identifier)
+        self.names.find(name).map(Name::identifier)
     }
 }

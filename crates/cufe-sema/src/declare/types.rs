@@ -10,7 +10,7 @@ impl Sema<'_> {
         if let Some(token) = specifiers.class_placeholder
             && self.context.speculating == 0
         {
-            let text = self.text(self.tokens.symbol(token)).to_owned();
+            let text = self.name_text(self.reader.name(token));
             self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, token, text);
         }
     }

@@ -4,7 +4,6 @@ use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier};
 use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, Type};
-use cufe_lex::TokenKind;
 
 impl Sema<'_> {
     /// Reports a name that should be that of a namespace.
@@ -130,29 +129,12 @@ impl Sema<'_> {
             Qualifier::Type(ty) if matches!(self.program.structure(ty), Type::Enum(_)) => return false,
             Qualifier::Type(_) | Qualifier::Unknown => {}
         }
-        let Some(symbol) = name.name.symbol() else { return false };
-        let mut token = name.token;
-        // Backwards over `::` and template arguments to the identifier before.
-        if token < 2 || self.tokens.kind(token - 1) != TokenKind::ColonColon {
+        if name.token < 2 || !self.reader.is_qualified(name.token) {
             return false;
         }
-        token -= 2;
-        if self.tokens.kind(token) == TokenKind::Greater {
-            let mut nesting = 0u32;
-            loop {
-                match self.tokens.kind(token) {
-                    TokenKind::Greater => nesting += 1,
-                    TokenKind::Less => nesting -= 1,
-                    _ => {}
-                }
-                if nesting == 0 || token == name.first {
-                    break;
-                }
-                token -= 1;
-            }
-            token = token.saturating_sub(1);
-        }
-        self.tokens.kind(token) == TokenKind::Identifier && self.tokens.symbol(token) == symbol
+        // Backwards over `::` and template arguments to the identifier before.
+        let before = self.reader.name_before_template_arguments(name.first, name.token - 2);
+        self.reader.identifier(before) == Some(name.name)
     }
 }
 

@@ -41,7 +41,7 @@ impl Sema<'_> {
         self.check_initialized_static_member(declared);
         if declared.context.in_block && declared.is_initialized && declared.specifiers.storage == StorageClass::Extern {
             // Of a parenthesised initializer what is inside is reported.
-            let is_parenthesis = self.tokens.kind(declared.behind) == TokenKind::LeftParen;
+            let is_parenthesis = self.reader.is(declared.behind, TokenKind::LeftParen);
             self.error_at(code::LOCAL_EXTERN_INITIALIZER, declared.behind + u32::from(is_parenthesis));
         }
         self.check_union_member(declared);
@@ -286,7 +286,7 @@ impl Sema<'_> {
         }
         let Some(template) = self.deduced_template(declared.ty) else {
             // Only a part of the type is named.
-            let text = self.text(self.tokens.symbol(placeholder)).to_owned();
+            let text = self.name_text(self.reader.name(placeholder));
             let is_deduced = declared.is_initialized && !self.in_template();
             self.name_error_at(
                 if is_deduced { code::CLASS_ARGUMENTS_NOT_DEDUCED } else { code::CLASS_PLACEHOLDER_NOT_ALONE },
@@ -313,7 +313,7 @@ impl Sema<'_> {
         if is_decltype {
             return Some(code::DECLTYPE_AUTO_NOT_DEDUCED);
         }
-        let is_direct = self.tokens.kind(entry.first.saturating_sub(1)) != TokenKind::Equal;
+        let is_direct = !self.reader.is_behind_equal(entry.first);
         let is_single = match self.program.expression_list(list) {
             [_] => true,
             elements => elements

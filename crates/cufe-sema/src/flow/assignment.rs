@@ -293,7 +293,7 @@ impl Assignments<'_, '_> {
     fn visit_list(&mut self, expression: ExpressionId, how: Use) {
         match self.sema.expression(expression).kind {
             ExpressionKind::InitializerList(list) => self.visit_elements(list, how),
-            ExpressionKind::Designated { value } => self.visit_list(value, how),
+            ExpressionKind::Designated { value, .. } => self.visit_list(value, how),
             _ => self.visit(expression, how),
         }
     }

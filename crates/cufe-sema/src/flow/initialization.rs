@@ -104,16 +104,15 @@ impl Sema<'_> {
         match entry.kind {
             ExpressionKind::Parenthesized(inner) => self.constant_condition(inner),
             ExpressionKind::Binary { operator: cufe_il::Operator::Comma, right, .. } => self.constant_condition(right),
-            ExpressionKind::String { .. } => Some(true),
+            ExpressionKind::String(_) => Some(true),
             ExpressionKind::Nullptr => Some(false),
-            ExpressionKind::Literal(token) if self.tokens.kind(token) == cufe_lex::TokenKind::FloatingLiteral => {
-                let text = self.source.text().get(self.tokens.range(token).indices())?;
-                let (digits, exponent) = match text {
-                    [b'0', b'x' | b'X', digits @ ..] => (digits, b'p'),
-                    digits => (digits, b'e'),
-                };
-                let mut digits = digits.iter().take_while(|digit| digit.to_ascii_lowercase() != exponent);
-                Some(digits.any(|&digit| digit.is_ascii_hexdigit() && digit != b'0'))
+            ExpressionKind::Literal(literal) if self.program.literals.get(literal).is_floating() => {
+                // Without the suffix: the `f` of `0.0f` is no digit.
+                let spelling = &self.program.literals.get(literal).spelling;
+                let number = cufe_lex::literal::floating(spelling, &self.options.dialect);
+                let exponent = if number.hexadecimal { 'p' } else { 'e' };
+                let mut digits = number.digits.chars().take_while(|digit| digit.to_ascii_lowercase() != exponent);
+                Some(digits.any(|digit| digit.is_ascii_hexdigit() && digit != '0'))
             }
             _ => None,
         }

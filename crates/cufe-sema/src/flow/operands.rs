@@ -25,7 +25,7 @@ pub fn operands_of(program: &Program, kind: ExpressionKind) -> Operands {
         E::Unknown
         | E::Implied
         | E::Literal(_)
-        | E::String { .. }
+        | E::String(_)
         | E::Boolean(_)
         | E::Nullptr
         | E::This
@@ -48,7 +48,7 @@ pub fn operands_of(program: &Program, kind: ExpressionKind) -> Operands {
         | E::Unary { operand: one, .. }
         | E::Cast { operand: one, .. }
         | E::CompoundLiteral { list: one }
-        | E::Designated { value: one }
+        | E::Designated { value: one, .. }
         | E::OperatorOnExpression { operand: one, .. }
         | E::Delete { operand: one, .. }
         | E::CoYield { operand: one }

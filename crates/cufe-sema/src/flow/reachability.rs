@@ -96,7 +96,7 @@ impl Sema<'_> {
             return findings;
         }
         let needs_value = rule.needs_value || rule.is_deduced && returns_value;
-        let is_braced = |token: u32| self.tokens.kind(token) == cufe_lex::TokenKind::RightBrace;
+        let is_braced = |token: u32| self.reader.is(token, cufe_lex::TokenKind::RightBrace);
         for end in ends.into_iter().filter(|&end| is_braced(end)) {
             if needs_value {
                 findings.push(Finding {

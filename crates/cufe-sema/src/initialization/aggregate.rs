@@ -11,7 +11,6 @@ use cufe_il::{
     ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, Name, Type,
     TypeId,
 };
-use cufe_lex::TokenKind;
 
 /// What became of a part of an aggregate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -394,9 +393,9 @@ impl Sema<'_> {
         let mut last = None;
         for &element in elements {
             let entry = self.expression(element);
-            let ExpressionKind::Designated { value } = entry.kind else { return };
-            let Some(token) = self.designated_name(element, value) else { return };
-            let name = Name::identifier(self.tokens.symbol(token));
+            let ExpressionKind::Designated { designators, value } = entry.kind else { return };
+            let &[cufe_il::Designator::Member { name, token }] = self.program.designators(designators) else { return };
+            let name = Name::identifier(name);
             let Some(index) = members.iter().position(|&(member, _)| member == Some(name)) else {
                 let class_type = self.program.classes[class].ty;
                 let found = self.lookup_in_class(class, name, u32::MAX);
@@ -421,21 +420,6 @@ impl Sema<'_> {
                 let mut next = 0;
                 self.fill_part(&[value], &mut next, ty, purpose);
             }
-        }
-    }
-
-    /// The name of a designator with one step: `.name = e`, `.name{...}`, `name: e`.
-    pub(crate) fn designated_name(&self, element: ExpressionId, value: ExpressionId) -> Option<u32> {
-        let first = self.expression(element).first;
-        let begins = self.expression(value).first;
-        match (self.tokens.kind(first), self.tokens.kind(first + 1)) {
-            (TokenKind::Dot, TokenKind::Identifier)
-                if begins == first + 2 || begins == first + 3 && self.tokens.kind(first + 2) == TokenKind::Equal =>
-            {
-                Some(first + 1)
-            }
-            (TokenKind::Identifier, TokenKind::Colon) if begins == first + 2 => Some(first),
-            _ => None,
         }
     }
 }

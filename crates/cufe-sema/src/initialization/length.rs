@@ -12,14 +12,14 @@ impl Sema<'_> {
             ExpressionKind::InitializerList(list) => {
                 let elements = self.program.expression_list(list).to_vec();
                 if let &[single] = elements.as_slice()
-                    && let ExpressionKind::String { .. } = self.program.expressions[single].kind
+                    && let ExpressionKind::String(_) = self.program.expressions[single].kind
                     && self.number_type(element).is_some()
                 {
                     return self.length_of_string(single);
                 }
                 self.initialized_length(&elements, element)
             }
-            ExpressionKind::String { .. } => self.length_of_string(expression),
+            ExpressionKind::String(_) => self.length_of_string(expression),
             // Each initializes an element: no braces are left out ([dcl.init.general]/16.5).
             ExpressionKind::ParenthesizedList(list) => {
                 let elements = self.program.expression_list(list);

@@ -91,8 +91,7 @@ impl Sema<'_> {
         if is_settled || entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return None;
         }
-        let is_qualified_address =
-            is_direct && (entry.first..entry.last).any(|token| self.tokens.kind(token) == TokenKind::ColonColon);
+        let is_qualified_address = is_direct && self.reader.holds(entry.first..entry.last, &[TokenKind::ColonColon]);
         let mut set = FunctionSet {
             candidates: SmallVec::new(),
             arguments: None,
@@ -569,12 +568,12 @@ impl Sema<'_> {
         let begins = match self.program.entities[entity].name.kind() {
             NameKind::Destructor => TokenKind::Tilde,
             NameKind::Operator(_) | NameKind::Conversion => TokenKind::KwOperator,
-            _ if self.tokens.kind(entry.last) == TokenKind::Greater => {
+            _ if self.reader.is(entry.last, TokenKind::Greater) => {
                 return self.name_before_arguments(member, entity);
             }
             _ => return entry.last,
         };
-        (entry.first..=entry.last).rev().find(|&token| self.tokens.kind(token) == begins).unwrap_or(entry.last)
+        self.reader.find_last(entry.first..entry.last + 1, begins).unwrap_or(entry.last)
     }
 
     /// Reports that none (386), or not only one (299, 449), of the functions of a set is meant.

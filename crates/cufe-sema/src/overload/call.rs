@@ -438,14 +438,10 @@ impl Sema<'_> {
     /// The token of the name before explicit template arguments.
     pub(crate) fn name_before_arguments(&self, expression: ExpressionId, entity: EntityId) -> u32 {
         let entry = self.expression(expression);
-        let symbol = self.program.entities[entity].name.symbol();
-        (entry.first..entry.last)
-            .find(|&token| {
-                self.tokens.kind(token) == TokenKind::Identifier
-                    && Some(self.tokens.symbol(token)) == symbol
-                    && self.tokens.kind(token + 1) == TokenKind::Less
-            })
-            .unwrap_or(entry.first)
+        let own = self.program.entities[entity].name;
+        let mut names = self.reader.identifiers(entry.first..entry.last);
+        let found = names.find(|&(token, name)| name == own && self.reader.is(token + 1, TokenKind::Less));
+        found.map_or(entry.first, |(token, _)| token)
     }
 
     /// Makes the callee name the chosen function.

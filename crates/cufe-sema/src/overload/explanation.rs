@@ -161,9 +161,8 @@ impl Sema<'_> {
 
     /// A candidate with its parameters; where these are long, by its name alone, for its declaration is shown too.
     fn candidate_name(&self, candidate: &Candidate) -> String {
-        let signature = candidate
-            .function
-            .map(|function| printing::function_signature_text(&self.program, &self.tokens.interner, function));
+        let signature =
+            candidate.function.map(|function| printing::function_signature_text(&self.program, self.names, function));
         match signature {
             Some(signature) if signature.len() <= LONGEST_SIGNATURE => signature,
             _ => self.name_text(self.program.entities[candidate.entity].name),

@@ -14,7 +14,7 @@ impl Sema<'_> {
 
     /// The characters of a constraint or clobber that is one string without prefix.
     pub(crate) fn asm_string(&self, token: u32) -> &[u8] {
-        let text = self.source.text().get(self.tokens.range(token).indices()).unwrap_or_default();
+        let text = self.reader.token_text(token);
         text.strip_prefix(b"\"").and_then(|text| text.strip_suffix(b"\"")).unwrap_or_default()
     }
 

@@ -54,16 +54,16 @@ impl Sema<'_> {
             return false;
         }
         match entry.kind {
-            E::Literal(token) => self.tokens.suffix(token).is_none(),
-            E::String { .. } | E::Boolean(_) | E::Nullptr | E::FunctionName | E::OperatorOnType { .. } => {
+            E::Literal(literal) => self.program.literals.get(literal).suffix.is_none(),
+            E::String(_) | E::Boolean(_) | E::Nullptr | E::FunctionName | E::OperatorOnType { .. } => {
                 !self.is_dependent_type(entry.ty)
             }
             E::OperatorOnExpression { keyword, operand } => {
                 let ty = self.expression(operand).ty;
-                let is_evaluated = self.tokens.kind(keyword) == TokenKind::KwTypeid
+                let is_evaluated = keyword == TokenKind::KwTypeid
                     && self.program.class_of(ty).is_some_and(|class| self.is_polymorphic(class) != Some(false));
                 // `noexcept` has a value whatever is wrong in its operand.
-                let is_noexcept = self.tokens.kind(keyword) == TokenKind::KwNoexcept;
+                let is_noexcept = keyword == TokenKind::KwNoexcept;
                 !is_evaluated && (is_noexcept || !self.is_open(operand))
             }
             E::Parenthesized(inner) => self.has_no_effect(inner),

@@ -64,7 +64,7 @@ impl Sema<'_> {
         let std = self.lookup_unqualified(Name::identifier(self.known.std), Program::GLOBAL_SCOPE, u32::MAX).first();
         let std = self.namespace_scope(std?);
         traits_in(std).or_else(|| {
-            let experimental = find(std, self.tokens.interner.find("experimental")?)?;
+            let experimental = find(std, self.names.find("experimental")?)?;
             let is_namespace = matches!(self.program.entities[experimental].kind, EntityKind::Namespace(_));
             traits_in(self.namespace_scope(experimental)).filter(|_| is_namespace)
         })

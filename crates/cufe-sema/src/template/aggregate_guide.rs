@@ -139,11 +139,13 @@ impl Sema<'_> {
     fn designated_parameters(&mut self, class: ClassId, initializers: &[ExpressionId]) -> Parameters {
         let mut parameters = Vec::with_capacity(initializers.len());
         for &initializer in initializers {
-            let ExpressionKind::Designated { value } = self.expression(initializer).kind else {
+            let ExpressionKind::Designated { designators, value } = self.expression(initializer).kind else {
                 return Parameters::Unknown;
             };
-            let Some(token) = self.designated_name(initializer, value) else { return Parameters::Unknown };
-            let name = Name::identifier(self.tokens.symbol(token));
+            let &[cufe_il::Designator::Member { name, .. }] = self.program.designators(designators) else {
+                return Parameters::Unknown;
+            };
+            let name = Name::identifier(name);
             let member = self.program.classes[class].data_members.iter().find(|member| {
                 member
                     .variable

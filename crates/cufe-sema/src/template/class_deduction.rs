@@ -130,7 +130,7 @@ impl Sema<'_> {
     /// The initializer behind a designator, or the initializer itself.
     fn designated_value(&self, element: ExpressionId) -> ExpressionId {
         match self.expression(element).kind {
-            ExpressionKind::Designated { value } => value,
+            ExpressionKind::Designated { value, .. } => value,
             _ => element,
         }
     }

@@ -39,7 +39,7 @@ pub(super) enum Unsatisfied {
 impl Sema<'_> {
     /// A printer that can spell expressions.
     pub(crate) fn printer(&self) -> Printer<'_> {
-        Printer::with_text(&self.program, self.tokens, self.source)
+        Printer::with_text(&self.program, self.reader)
     }
 
     /// The first part of a head that arguments do not satisfy.

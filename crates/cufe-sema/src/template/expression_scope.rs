@@ -196,8 +196,7 @@ impl Sema<'_> {
     /// The identifiers in an expression.
     pub(super) fn names_in(&self, expression: cufe_il::ExpressionId) -> Vec<Name> {
         let entry = &self.program.expressions[expression];
-        let is_name = |&token: &u32| self.tokens.kind(token) == cufe_lex::TokenKind::Identifier;
-        (entry.first..=entry.last).filter(is_name).map(|token| Name::identifier(self.tokens.symbol(token))).collect()
+        self.reader.identifiers(entry.first..entry.last + 1).map(|(_, name)| name).collect()
     }
 
     /// The template parameter that a name at a token means in a scope of template parameters: itself, its depth and index, and

@@ -209,10 +209,7 @@ impl Sema<'_> {
     fn constraint_text(&self, unsatisfied: super::dissatisfaction::Unsatisfied) -> String {
         use super::dissatisfaction::Unsatisfied;
         match unsatisfied {
-            Unsatisfied::Parameter { first, last, .. } => {
-                let range = cufe_base::Range { start: self.tokens.start(first), end: self.tokens.end(last) };
-                self.source.slice(range).into_owned()
-            }
+            Unsatisfied::Parameter { first, last, .. } => self.reader.text(first, last).into_owned(),
             Unsatisfied::Clause { part, .. } => self.printer().expression_text(part),
         }
     }

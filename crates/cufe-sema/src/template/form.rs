@@ -5,9 +5,10 @@
 
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, Name, Profiled,
-    Program, Type, TypeId, VariableFlags,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, LiteralId,
+    LiteralValue, Name, Profiled, Program, Type, TypeId, VariableFlags,
 };
+use cufe_lex::literal::FloatingKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
@@ -107,6 +108,18 @@ impl Sema<'_> {
         *self.forms.nodes.entry((kind, parts)).or_insert(next)
     }
 
+    /// The value of a literal: of `float` and `double` its bits.
+    fn literal_part(&self, literal: LiteralId) -> Option<i128> {
+        let literal = self.program.literals.get(literal);
+        let LiteralValue::Floating(kind) = literal.value else { return literal.value.integer() };
+        let number = cufe_lex::literal::floating(&literal.spelling, &self.options.dialect);
+        match kind {
+            FloatingKind::Float => Some(number.to_f32().to_bits().into()),
+            FloatingKind::Double => Some(number.to_f64().to_bits().into()),
+            FloatingKind::LongDouble | FloatingKind::Float128 => None,
+        }
+    }
+
     fn form(&mut self, expression: ExpressionId, depth: u32) -> Option<u32> {
         if depth > MAXIMUM_DEPTH {
             return None;
@@ -117,8 +130,8 @@ impl Sema<'_> {
         let (kind, parts): Node = match entry.kind {
             E::Parenthesized(inner) => (Kind::Parenthesized, smallvec![self.part(inner, next)?]),
             // The operator of a literal with a suffix of its own is found by that.
-            E::Literal(token) if self.tokens.suffix(token).is_none() => {
-                let value = self.literal_value(token)?;
+            E::Literal(literal) if self.program.literals.get(literal).suffix.is_none() => {
+                let value = self.literal_part(literal)?;
                 (Kind::Literal, smallvec![self.type_part(entry.ty)?, value as u64, (value >> 64) as u64])
             }
             E::Boolean(value) => (Kind::Boolean, smallvec![u64::from(value)]),
@@ -168,11 +181,11 @@ impl Sema<'_> {
             E::InitializerList(list) => (Kind::List, self.parts(&[], Some(list), next)?),
             E::ParenthesizedList(list) => (Kind::ParenthesizedList, self.parts(&[], Some(list), next)?),
             E::OperatorOnExpression { keyword, operand } => {
-                let keyword = self.tokens.kind(keyword) as u64;
+                let keyword = keyword as u64;
                 (Kind::OperatorOnExpression, smallvec![keyword, self.part(operand, next)?])
             }
             E::OperatorOnType { keyword, operand } => {
-                let keyword = self.tokens.kind(keyword) as u64;
+                let keyword = keyword as u64;
                 (Kind::OperatorOnType, smallvec![keyword, self.type_part(operand)?])
             }
             E::SizeofPack { pack } => {

@@ -27,7 +27,7 @@ impl Sema<'_> {
 
     /// What is instantiated, as the lines behind a report name it.
     fn instance_text(&self, reading: Reading) -> Option<String> {
-        let printer = Printer::with_text(&self.program, self.tokens, self.source);
+        let printer = Printer::with_text(&self.program, self.reader);
         match reading {
             Reading::Class { class, .. } => {
                 let (template, arguments) =
@@ -44,7 +44,7 @@ impl Sema<'_> {
     }
 
     fn function_instance_text(&self, function: FunctionId) -> String {
-        let printer = Printer::with_text(&self.program, self.tokens, self.source);
+        let printer = Printer::with_text(&self.program, self.reader);
         printer.function_declaration_text(function)
     }
 }

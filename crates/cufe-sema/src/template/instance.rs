@@ -533,7 +533,7 @@ impl Sema<'_> {
             return;
         };
         let (key, is_final, layout, entity) = (entry.key, entry.is_final, entry.layout, entry.entity);
-        let is_own = self.source.is_own_text(self.tokens.start(at));
+        let is_own = self.reader.is_own_text(at);
         let count = self.instances.pending.get(&template).copied().unwrap_or_default();
         if is_own && count >= self.options.limits.pending_instantiations {
             self.instances.exceeded.entry(ty).or_insert(Refusal { code: code::INSTANTIATION_TOO_DEEP, is_told: false });

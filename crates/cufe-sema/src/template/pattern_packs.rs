@@ -59,9 +59,10 @@ impl Sema<'_> {
             return packs;
         }
         let entry = &self.program.expressions[expression];
-        let kind = |token: u32| self.tokens.kind(token);
         // Nobody tells here which packs another expansion inside expands.
-        let is_expansion = |token: u32| kind(token) == TokenKind::Ellipsis && kind(token - 1) != TokenKind::KwSizeof;
+        let is_expansion = |token: u32| {
+            self.reader.is(token, TokenKind::Ellipsis) && !self.reader.is_before(token, TokenKind::KwSizeof)
+        };
         if (entry.first + 1..=entry.last).any(is_expansion) {
             return packs;
         }

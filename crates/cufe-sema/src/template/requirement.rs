@@ -4,7 +4,6 @@ use crate::Sema;
 use crate::declare::ParsedName;
 use crate::template::Satisfaction;
 use cufe_il::{ExpressionFlags, ExpressionId, ValueCategory};
-use cufe_lex::TokenKind;
 
 /// What is known of a requirement that either holds or is not decided.
 pub fn known_or_unknown(is_known: bool) -> Satisfaction {
@@ -14,11 +13,10 @@ pub fn known_or_unknown(is_known: bool) -> Satisfaction {
 impl Sema<'_> {
     /// Whether an identifier names a concept.
     pub fn names_concept(&self, token: u32) -> bool {
-        self.tokens.kind(token) == TokenKind::Identifier && {
-            let name = self.identifier_name(token);
+        self.reader.identifier(token).is_some_and(|name| {
             let found = self.lookup_unqualified(name, self.context.scope, token);
             found.template_entity(&self.program).is_some_and(|entity| self.is_known_concept(entity))
-        }
+        })
     }
 
     /// What is known of an expression that is required to be well-formed, when nothing was reported for it.

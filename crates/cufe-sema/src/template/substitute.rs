@@ -584,7 +584,7 @@ impl Sema<'_> {
         let ExpressionKind::Builtin { keyword, operands } = self.program.expressions.get(expression)?.kind else {
             return None;
         };
-        let is_pack = self.tokens.kind(keyword) == cufe_lex::TokenKind::KwPackGenerator;
+        let is_pack = keyword == cufe_lex::TokenKind::KwPackGenerator;
         match self.program.expression_list(operands) {
             &[count] if is_pack => Some(count),
             _ => None,

@@ -5,7 +5,7 @@
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Name, Operator, TemplateArgument,
+    ArgumentsId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Operator, TemplateArgument,
     TemplateHead, TemplateId, TemplateKind, Type,
 };
 
@@ -359,10 +359,7 @@ impl Sema<'_> {
         let parameters = &self.program.templates[inside.concept].head.parameters;
         for (parameter, mapped) in parameters.iter().zip(&mut mapping) {
             let name = self.program.entities[parameter.entity].name;
-            let is_used = (first..=last).any(|token| {
-                self.tokens.kind(token) == cufe_lex::TokenKind::Identifier
-                    && Name::identifier(self.tokens.symbol(token)) == name
-            });
+            let is_used = self.reader.identifiers(first..last + 1).any(|(_, used)| used == name);
             if !is_used {
                 *mapped = Mapped::Plain(TemplateArgument::UnknownTemplate);
             }

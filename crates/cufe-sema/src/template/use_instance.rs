@@ -34,7 +34,7 @@ const MAXIMUM_USED: usize = 1 << 14;
 
 impl Sema<'_> {
     fn is_own_token(&self, token: u32) -> bool {
-        self.source.is_own_text(self.tokens.start(token))
+        self.reader.is_own_text(token)
     }
 
     /// Instantiates what a call of a function, chosen by overload resolution, needs of its declaration: the default

@@ -3,14 +3,14 @@
 //! Types are spelled as written, with typedef names, or without sugar. Text that a type only points at (operands of
 //! `decltype`, dependent array bounds) is taken from the source where the printer has it.
 
+use crate::reader::Reader;
+use cufe_base::Interner;
 use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
-use cufe_base::{Interner, Range, Source};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Function, FunctionFlags,
     FunctionId, FunctionType, FunctionTypeFlags, Name, NameKind, Profiled, Program, Qualifiers, ScopeId, ScopeKind,
     TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
 };
-use cufe_lex::Tokens;
 
 /// Nesting beyond this depth is written as `...`.
 const MAXIMUM_DEPTH: u32 = 100;
@@ -49,7 +49,7 @@ pub fn function_signature_text(program: &Program, interner: &Interner, function:
 pub struct Printer<'a> {
     pub(super) program: &'a Program,
     interner: &'a Interner,
-    text: Option<(&'a Tokens, &'a Source)>,
+    text: Option<Reader<'a>>,
     depth: u32,
     /// In the signature of a closure, where other closures are only named.
     in_closure: bool,
@@ -62,8 +62,8 @@ impl<'a> Printer<'a> {
     }
 
     /// A printer that takes expressions from the source text.
-    pub fn with_text(program: &'a Program, tokens: &'a Tokens, source: &'a Source) -> Self {
-        Self { program, interner: &tokens.interner, text: Some((tokens, source)), depth: 0, in_closure: false }
+    pub fn with_text(program: &'a Program, reader: Reader<'a>) -> Self {
+        Self { program, interner: reader.names(), text: Some(reader), depth: 0, in_closure: false }
     }
 
     pub(super) fn deeper(self) -> Option<Self> {
@@ -311,14 +311,14 @@ impl<'a> Printer<'a> {
 
     /// An expression as written, with single spaces between its parts.
     pub fn expression_text(self, expression: ExpressionId) -> String {
-        let (Some((tokens, source)), Some(expression)) = (self.text, self.program.expressions.get(expression)) else {
+        let (Some(reader), Some(expression)) = (self.text, self.program.expressions.get(expression)) else {
             return "<expression>".to_owned();
         };
-        let range = Range { start: tokens.start(expression.first), end: tokens.end(expression.last) };
+        let range = reader.range(expression.first, expression.last);
         if range.end <= range.start {
             return "<expression>".to_owned();
         }
-        let text = source.slice(range);
+        let text = reader.text(expression.first, expression.last);
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         words.join(" ")
     }

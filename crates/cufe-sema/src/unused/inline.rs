@@ -51,7 +51,7 @@ impl Sema<'_> {
                 || entity.token == u32::MAX
                 || entity.flags.intersects(EntityFlags::LOCAL | EntityFlags::PREDECLARED)
                 || self.is_declared_in_function(pattern)
-                || !self.source.is_own_text(self.tokens.start(entity.token))
+                || !self.reader.is_own_text(entity.token)
             {
                 continue;
             }

@@ -205,7 +205,7 @@ impl Evaluator<'_, '_> {
             return Err(Failure::unknown());
         }
         let operands: Vec<ExpressionId> = match entry.kind {
-            ExpressionKind::Literal(_) | ExpressionKind::String { .. } => {
+            ExpressionKind::Literal(_) | ExpressionKind::String(_) => {
                 return self.user_literal(function, expression);
             }
             ExpressionKind::Call { callee, arguments } => {

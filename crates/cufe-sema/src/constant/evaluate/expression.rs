@@ -5,6 +5,7 @@ use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
+use cufe_il::LiteralId;
 use cufe_il::{
     CaptureKind, CastKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     Operator, Program, Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory, VariableId,
@@ -48,7 +49,7 @@ impl Evaluator<'_, '_> {
             return Ok(value.clone());
         }
         match entry.kind {
-            ExpressionKind::Literal(token) => self.literal(token),
+            ExpressionKind::Literal(literal) => self.literal(literal),
             ExpressionKind::Boolean(value) => Ok(Value::Integer(i128::from(value))),
             ExpressionKind::Nullptr => Ok(Value::NULL),
             ExpressionKind::This => self.this(expression),
@@ -112,12 +113,12 @@ impl Evaluator<'_, '_> {
                 let value = self.call(expression)?;
                 self.read(value, expression)
             }
-            ExpressionKind::String { .. } => self.string_value(expression),
+            ExpressionKind::String(_) => self.string_value(expression),
             ExpressionKind::Subscript { .. } | ExpressionKind::MemberPointerAccess { .. } => {
                 self.read_place(expression)
             }
             ExpressionKind::OperatorOnType { keyword, operand } => self.size_of_type(keyword, operand),
-            ExpressionKind::OperatorOnExpression { keyword, operand } => match self.sema.tokens.kind(keyword) {
+            ExpressionKind::OperatorOnExpression { keyword, operand } => match keyword {
                 TokenKind::KwSizeof => {
                     let ty = self.sema.expression(operand).ty;
                     self.size_of_type(keyword, ty)
@@ -132,9 +133,7 @@ impl Evaluator<'_, '_> {
                 let value = self.sema.class_state.traits.get(&expression).copied();
                 value.map(Value::Integer).or_failure()
             }
-            ExpressionKind::Builtin { keyword, operands }
-                if self.sema.tokens.kind(keyword) == TokenKind::KwBuiltinAddressof =>
-            {
+            ExpressionKind::Builtin { keyword: TokenKind::KwBuiltinAddressof, operands } => {
                 let operand = self.sema.program.expression_list(operands).first().copied();
                 self.address_of(operand.or_failure()?)
             }
@@ -241,19 +240,21 @@ impl Evaluator<'_, '_> {
     }
 
     /// An integer, floating or character literal.
-    fn literal(&mut self, token: u32) -> Evaluated<Value> {
-        if self.sema.tokens.suffix(token).is_some() {
+    fn literal(&mut self, literal: LiteralId) -> Evaluated<Value> {
+        let known = self.sema.program.literals.get(literal);
+        if known.suffix.is_some() {
             return Err(Failure::unknown());
         }
-        if self.sema.tokens.kind(token) != TokenKind::FloatingLiteral {
-            return self.sema.literal_value(token).map(Value::Integer).or_failure();
+        if !known.is_floating() {
+            return known.value.integer().map(Value::Integer).or_failure();
         }
-        self.floating_literal(token)
+        self.floating_literal(literal)
     }
 
     /// The value of a floating literal, as it is without the suffix of a literal operator.
-    pub(super) fn floating_literal(&self, token: u32) -> Evaluated<Value> {
-        let literal = cufe_lex::literal::floating(self.sema.literal_spelling(token), &self.sema.options.dialect);
+    pub(super) fn floating_literal(&self, literal: LiteralId) -> Evaluated<Value> {
+        let spelling = &self.sema.program.literals.get(literal).spelling;
+        let literal = cufe_lex::literal::floating(spelling, &self.sema.options.dialect);
         use cufe_lex::literal::FloatingKind as K;
         match literal.kind {
             K::Float => Ok(Value::Floating(f64::from(literal.to_f32()))),
@@ -295,7 +296,7 @@ impl Evaluator<'_, '_> {
             ExpressionKind::Member { object, member, is_arrow, .. } => {
                 self.member(expression, object, member, is_arrow)
             }
-            ExpressionKind::String { .. } | ExpressionKind::FunctionName => Ok(Place::whole(Base::String(expression))),
+            ExpressionKind::String(_) | ExpressionKind::FunctionName => Ok(Place::whole(Base::String(expression))),
             ExpressionKind::Unary { operator, operand } => match operator {
                 UnaryOperator::Dereference => match self.sema.value_structure(self.sema.expression(operand).ty) {
                     Type::Function(_) => self.place(operand),
@@ -494,7 +495,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// The alignment of what an expression names: of a variable or data member what its attributes ask for.
-    fn alignment_of(&mut self, keyword: u32, operand: ExpressionId) -> Evaluated<Value> {
+    fn alignment_of(&mut self, keyword: TokenKind, operand: ExpressionId) -> Evaluated<Value> {
         let own = self.size_of_type(keyword, self.sema.expression(operand).ty)?;
         let named = match self.sema.expression(self.sema.without_parentheses(operand)).kind {
             ExpressionKind::Name { entity, .. } | ExpressionKind::Member { member: entity, .. } => entity,
@@ -514,9 +515,9 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    fn size_of_type(&mut self, keyword: u32, ty: cufe_il::TypeId) -> Evaluated<Value> {
+    fn size_of_type(&mut self, keyword: TokenKind, ty: cufe_il::TypeId) -> Evaluated<Value> {
         let ty = self.sema.program.non_reference(ty);
-        let is_size = match self.sema.tokens.kind(keyword) {
+        let is_size = match keyword {
             TokenKind::KwSizeof => true,
             TokenKind::KwAlignof => false,
             _ => return Err(Failure::unknown()),

@@ -6,7 +6,6 @@ use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
-use cufe_lex::TokenKind;
 
 impl Evaluator<'_, '_> {
     /// The value of an object (or reference) of a type that an initializer initializes.
@@ -68,7 +67,7 @@ impl Evaluator<'_, '_> {
                 }
             }
             ExpressionKind::Designated { .. } | ExpressionKind::PackExpansion(_) => Err(Failure::unknown()),
-            ExpressionKind::String { .. } => match self.sema.value_structure(ty) {
+            ExpressionKind::String(_) => match self.sema.value_structure(ty) {
                 Type::Array { .. } => self.array_from_string(initializer, ty),
                 _ => self.initialized_by_constructor(initializer, ty),
             },
@@ -344,7 +343,7 @@ impl Evaluator<'_, '_> {
         match self.sema.value_structure(ty) {
             _ if self.sema.program.is_reference(ty) || is_list => {}
             Type::Array { element, bound: ArrayBound::Known(length) } => {
-                if matches!(kind, ExpressionKind::String { .. }) && self.sema.number_type(element).is_some() {
+                if matches!(kind, ExpressionKind::String(_)) && self.sema.number_type(element).is_some() {
                     *at += 1;
                     return self.array_from_string(next, ty);
                 }
@@ -410,7 +409,7 @@ impl Evaluator<'_, '_> {
         let Type::Array { element, bound } = self.sema.value_structure(ty) else { return Err(Failure::unknown()) };
         if let &[single] = elements {
             let inner = self.sema.without_parentheses(single);
-            if matches!(self.sema.expression(inner).kind, ExpressionKind::String { .. })
+            if matches!(self.sema.expression(inner).kind, ExpressionKind::String(_))
                 && self.sema.number_type(element).is_some()
             {
                 return self.array_from_string(inner, ty);
@@ -475,14 +474,10 @@ impl Evaluator<'_, '_> {
         let mut chosen: Vec<Option<ExpressionId>> = vec![None; members.len()];
         for &element in elements {
             let entry = self.sema.expression(element);
-            let ExpressionKind::Designated { value } = entry.kind else { return Err(Failure::unknown()) };
-            let tokens = self.sema.tokens;
-            let is_plain = tokens.kind(entry.first) == TokenKind::Dot
-                && matches!(tokens.kind(entry.first + 2), TokenKind::Equal | TokenKind::LeftBrace);
-            if !is_plain {
+            let ExpressionKind::Designated { designators, value } = entry.kind else { return Err(Failure::unknown()) };
+            let &[cufe_il::Designator::Member { name: symbol, .. }] = self.sema.program.designators(designators) else {
                 return Err(Failure::unknown());
-            }
-            let symbol = tokens.symbol(entry.first + 1);
+            };
             let index = members.iter().position(|member| {
                 member.variable.is_some_and(|variable| {
                     self.sema.program.symbol(self.sema.program.variables[variable].entity) == Some(symbol)

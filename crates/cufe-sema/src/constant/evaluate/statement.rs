@@ -100,7 +100,7 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::IfConsteval { parts } => {
                 let parts = self.parts(parts);
-                let is_negated = self.sema.tokens.kind(entry.first + 1) == TokenKind::Exclaim;
+                let is_negated = self.sema.reader.is(entry.first + 1, TokenKind::Exclaim);
                 let index = usize::from(is_negated == self.is_manifest);
                 parts.get(index).map_or(Ok(Flow::Next), |&branch| self.run(branch))
             }

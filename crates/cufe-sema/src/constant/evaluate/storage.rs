@@ -600,30 +600,19 @@ impl Evaluator<'_, '_> {
     /// The array that a string literal is.
     pub(super) fn string_value(&self, expression: ExpressionId) -> Evaluated<Value> {
         let entry = self.sema.expression(expression);
-        let ExpressionKind::String { first, count } = entry.kind else { return Err(Failure::unknown()) };
+        let ExpressionKind::String(string) = entry.kind else { return Err(Failure::unknown()) };
         let Type::Array { element, bound: ArrayBound::Known(length) } = self.sema.value_structure(entry.ty) else {
             return Err(Failure::unknown());
         };
         let is_signed_char = matches!(self.sema.value_structure(element), Type::Builtin(cufe_il::Builtin::Char))
             && !self.sema.options.dialect.unsigned_chars;
-        let dialect = &self.sema.options.dialect;
-        let mut encoding = cufe_lex::literal::Encoding::Ordinary;
-        for token in first..first + count {
-            let own = cufe_lex::literal::string_encoding(self.sema.token_text(token), dialect);
-            if own != cufe_lex::literal::Encoding::Ordinary {
-                encoding = own;
-            }
-        }
-        let mut elements = Vec::with_capacity(length.min(MAXIMUM_SCALARS) as usize);
-        for token in first..first + count {
-            let text = cufe_lex::literal::string_value(self.sema.token_text(token), Some(encoding), dialect);
-            for index in 0..text.units.len() {
-                let unit = text.units.get(index).or_failure()?;
-                let value = i128::from(unit);
-                let value = if is_signed_char { super::super::arithmetic::wrap(value, 8, true) } else { value };
-                elements.push(Value::Integer(value));
-            }
-        }
+        let units = &self.sema.program.literals.string(string).units;
+        let values = (0..units.len().min(MAXIMUM_SCALARS as usize)).filter_map(|index| units.get(index));
+        let elements = values.map(|unit| {
+            let value = i128::from(unit);
+            Value::Integer(if is_signed_char { super::super::arithmetic::wrap(value, 8, true) } else { value })
+        });
+        let elements = elements.collect();
         Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(0), length })))
     }
 }

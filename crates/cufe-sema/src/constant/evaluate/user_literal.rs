@@ -4,7 +4,6 @@ use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ArrayBound, Builtin, ExpressionId, ExpressionKind, FunctionId, Program, Type};
-use cufe_lex::TokenKind;
 
 impl Evaluator<'_, '_> {
     /// The value of a literal with a suffix: its operator is called with its value, or with its spelling.
@@ -13,7 +12,7 @@ impl Evaluator<'_, '_> {
         let parameters = ty.parameters.clone();
         let values = match (self.sema.expression(expression).kind, parameters.as_slice()) {
             (_, []) => Vec::new(),
-            (ExpressionKind::String { .. }, [_, _]) => {
+            (ExpressionKind::String(_), [_, _]) => {
                 let &string = self.sema.program.literal_operands.get(&expression).or_failure()?;
                 let Type::Array { bound: ArrayBound::Known(length), .. } =
                     self.sema.value_structure(self.sema.expression(string).ty)
@@ -23,21 +22,24 @@ impl Evaluator<'_, '_> {
                 let place = self.place(string)?.with(Step::Element(0));
                 vec![Value::pointer(place), Value::Integer(i128::from(length) - 1)]
             }
-            (ExpressionKind::Literal(token), &[parameter]) => match self.sema.value_structure(parameter) {
-                Type::Pointer(_) => vec![Value::pointer(self.spelling(token)?)],
-                _ if self.sema.tokens.kind(token) == TokenKind::FloatingLiteral => {
-                    vec![self.floating_literal(token)?]
+            (ExpressionKind::Literal(literal), &[parameter]) => {
+                let known = self.sema.program.literals.get(literal);
+                match self.sema.value_structure(parameter) {
+                    Type::Pointer(_) => {
+                        let spelling = known.spelling.clone();
+                        vec![Value::pointer(self.spelling(&spelling)?)]
+                    }
+                    _ if known.is_floating() => vec![self.floating_literal(literal)?],
+                    _ => vec![Value::Integer(known.value.integer().or_failure()?)],
                 }
-                _ => vec![Value::Integer(self.sema.plain_literal_value(token).or_failure()?)],
-            },
+            }
             _ => return Err(Failure::unknown()),
         };
         self.call_with(function, None, &[], &values, expression)
     }
 
     /// The first character of an array with the spelling of a number.
-    fn spelling(&mut self, token: u32) -> Evaluated<Place> {
-        let text = self.sema.literal_spelling(token);
+    fn spelling(&mut self, text: &[u8]) -> Evaluated<Place> {
         let elements: Vec<Value> = text.iter().map(|&byte| Value::Integer(i128::from(byte))).collect();
         let length = elements.len() as u64 + 1;
         let bound = ArrayBound::Known(length);

@@ -157,7 +157,7 @@ impl Sema<'_> {
             inner = self.without_parentheses(operand);
         }
         match self.expression(inner).kind {
-            ExpressionKind::String { .. } => true,
+            ExpressionKind::String(_) => true,
             ExpressionKind::Name { entity, .. } => self.program.function_of(entity).is_some(),
             _ => false,
         }

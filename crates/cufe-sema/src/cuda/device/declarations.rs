@@ -149,8 +149,8 @@ impl Sema<'_> {
 
     /// 3658: a universal character name in the name of something that exists on the device.
     fn check_universal_name(&mut self, entity: cufe_il::EntityId, name: u32) {
-        let is_written = self.tokens.kind(name) == cufe_lex::TokenKind::Identifier
-            && self.token_text(name).windows(2).any(|pair| matches!(pair, b"\\u" | b"\\U"));
+        let is_written = self.reader.is(name, cufe_lex::TokenKind::Identifier)
+            && self.reader.token_text(name).windows(2).any(|pair| matches!(pair, b"\\u" | b"\\U"));
         if is_written {
             let report = Report::new(code::ILLEGAL_UCN_IN_DEVICE_IDENTIFER, self.position(name))
                 .with(Argument::Quoted(self.entity_name(entity)));
@@ -174,7 +174,7 @@ impl Sema<'_> {
             _ => false,
         };
         if is_unsupported && !self.is_dependent_type(ty) {
-            let text = crate::types::printing::type_text(&self.program, &self.tokens.interner, ty);
+            let text = crate::types::printing::type_text(&self.program, self.names, ty);
             self.report_device(
                 Report::new(code::UNSUPPORTED_TYPE_IN_DEVICE_CODE, self.position(token)).with(Argument::Quoted(text)),
                 token,

@@ -40,7 +40,7 @@ impl Sema<'_> {
 
     fn wrong_in_launch(&mut self, launch: &Launch) -> Vec<Code> {
         let is_declared = RUNTIME.iter().all(|name| {
-            self.tokens.interner.find(name).is_some_and(|symbol| {
+            self.names.find(name).is_some_and(|symbol| {
                 let name = Name::identifier(symbol);
                 !self.lookup_unqualified(name, Program::GLOBAL_SCOPE, launch.first).is_nothing()
             })

@@ -110,11 +110,8 @@ impl Walk<'_, '_> {
                 );
             }
             ExpressionKind::Cast { kind: CastKind::Dynamic, .. } => "dynamic_cast",
-            ExpressionKind::OperatorOnExpression { keyword, .. } | ExpressionKind::OperatorOnType { keyword, .. }
-                if self.sema.tokens.kind(keyword) == TokenKind::KwTypeid =>
-            {
-                "typeid"
-            }
+            ExpressionKind::OperatorOnExpression { keyword: TokenKind::KwTypeid, .. }
+            | ExpressionKind::OperatorOnType { keyword: TokenKind::KwTypeid, .. } => "typeid",
             _ => return,
         };
         let report = Report::new(code::CUDA_DEVICE_CODE_UNSUPPORTED_OPERATOR, self.sema.position(entry.first))

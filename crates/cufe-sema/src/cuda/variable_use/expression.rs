@@ -113,7 +113,7 @@ impl Walk<'_, '_> {
             E::Construct { arguments, .. } => self.construct(expression, entry.ty, arguments),
             E::CompoundLiteral { list } => self.initialize(entry.ty, list),
             E::InitializerList(list) => self.visit_all(list, Use::Nothing),
-            E::Designated { value } => self.visit(value, Use::Nothing),
+            E::Designated { value, .. } => self.visit(value, Use::Nothing),
             E::New { ty, operands, .. } => self.new_expression(ty, operands),
             E::Delete { operand, .. } => self.operand(operand, Use::Read),
             E::Throw { operand: Some(operand) } => self.value(operand),
@@ -408,6 +408,6 @@ impl Walk<'_, '_> {
 
     /// Whether an expression is a braced list.
     pub(super) fn is_list(&self, expression: ExpressionId) -> bool {
-        self.sema.tokens.kind(self.sema.expression(expression).first) == TokenKind::LeftBrace
+        self.sema.reader.is(self.sema.expression(expression).first, TokenKind::LeftBrace)
     }
 }

@@ -18,7 +18,7 @@ impl Walk<'_, '_> {
         if let ExpressionKind::ParenthesizedList(list) = entry.kind {
             return self.parenthesized(ty, expression, list);
         }
-        if let ExpressionKind::Designated { value } = entry.kind {
+        if let ExpressionKind::Designated { value, .. } = entry.kind {
             return self.initialize(ty, value);
         }
         let target = self.program().structure(ty);

@@ -170,19 +170,12 @@ impl Walk<'_, '_> {
 
     /// The last component of a name without its template arguments.
     fn name_token(&self, first: u32, last: u32) -> u32 {
-        let tokens = self.sema.tokens;
-        if tokens.kind(last) == TokenKind::Identifier {
+        let reader = self.sema.reader;
+        if reader.is(last, TokenKind::Identifier) {
             return last;
         }
-        let mut name = first;
-        for token in first..=last {
-            match tokens.kind(token) {
-                TokenKind::Identifier => name = token,
-                TokenKind::Less => return name,
-                _ => {}
-            }
-        }
-        name
+        let end = reader.find(first..last + 1, &[TokenKind::Less]).unwrap_or(last + 1);
+        reader.find_last(first..end, TokenKind::Identifier).unwrap_or(first)
     }
 
     /// Whether reading a variable gives a constant: it is const and has a constant initializer. Elements of arrays are always

@@ -198,7 +198,7 @@ impl Walk<'_, '_> {
         };
         // The declarator in front of the bracket.
         let is_reference = token.checked_sub(2).is_some_and(|before| {
-            matches!(self.sema.tokens.kind(before), TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+            self.sema.reader.is_any(before, &[TokenKind::Ampersand, TokenKind::AmpersandAmpersand])
         });
         if is_reference {
             self.texture_reference(self.sema.expression(initializer).ty, initializer);
