@@ -8,7 +8,7 @@ use cufe_il::{
     ExpressionList, FunctionFlags, LiteralId, LiteralValue, Name, Operator, Program, Type, TypeId, UnaryOperator,
     ValueCategory, VariableFlags,
 };
-use cufe_lex::literal;
+use cufe_lex::{TokenKind, literal};
 
 impl Builder<'_> {
     /// `<expression>`
@@ -177,44 +177,10 @@ impl Builder<'_> {
                 self.with_end(parts)
             }
             ExpressionKind::OperatorOnExpression { keyword, operand } => {
-                let code = match keyword.spelling() {
-                    "sizeof" => "sz",
-                    "alignof" | "_Alignof" => "az",
-                    "noexcept" => "nx",
-                    "typeid" => "te",
-                    _ => return None,
-                };
-                self.code(code, parts);
-                self.push(operand, parts)
+                self.operator_on_expression(keyword, operand, parts)
             }
-            ExpressionKind::OperatorOnType { keyword, operand } => {
-                let operand = self.ty(operand)?;
-                let (code, end) = match keyword.spelling() {
-                    "sizeof" => ("st", ""),
-                    "alignof" | "_Alignof" => ("at", ""),
-                    "__alignof__" | "__alignof" => ("u11__alignof__", "E"),
-                    "typeid" => ("ti", ""),
-                    _ => return None,
-                };
-                self.code(code, parts);
-                parts.push(operand);
-                if !end.is_empty() {
-                    self.code(end, parts);
-                }
-                Some(())
-            }
-            ExpressionKind::SizeofPack { pack } => {
-                self.code("sZ", parts);
-                let pack = pack?;
-                match self.program.entities.get(pack)?.kind {
-                    EntityKind::TypeParameter(ty) => {
-                        let ty = self.ty(ty)?;
-                        parts.push(ty);
-                        Some(())
-                    }
-                    _ => self.name(pack, None, parts),
-                }
-            }
+            ExpressionKind::OperatorOnType { keyword, operand } => self.operator_on_type(keyword, operand, parts),
+            ExpressionKind::SizeofPack { pack } => self.sizeof_pack(pack?, parts),
             ExpressionKind::Throw { operand: None } => {
                 self.code("tr", parts);
                 Some(())
@@ -250,6 +216,55 @@ impl Builder<'_> {
             | ExpressionKind::ParenthesizedList(_)
             | ExpressionKind::Type => None,
         }
+    }
+
+    /// `sizeof...(P)`
+    fn sizeof_pack(&mut self, pack: EntityId, parts: &mut Vec<NodeId>) -> Option<()> {
+        self.code("sZ", parts);
+        match self.program.entities.get(pack)?.kind {
+            EntityKind::TypeParameter(ty) => {
+                let ty = self.ty(ty)?;
+                parts.push(ty);
+                Some(())
+            }
+            _ => self.name(pack, None, parts),
+        }
+    }
+
+    /// `sizeof e` and its like.
+    fn operator_on_expression(
+        &mut self,
+        keyword: TokenKind,
+        operand: ExpressionId,
+        parts: &mut Vec<NodeId>,
+    ) -> Option<()> {
+        let code = match keyword.spelling() {
+            "sizeof" => "sz",
+            "alignof" | "_Alignof" => "az",
+            "noexcept" => "nx",
+            "typeid" => "te",
+            _ => return None,
+        };
+        self.code(code, parts);
+        self.push(operand, parts)
+    }
+
+    /// `sizeof(T)` and its like.
+    fn operator_on_type(&mut self, keyword: TokenKind, operand: TypeId, parts: &mut Vec<NodeId>) -> Option<()> {
+        let operand = self.ty(operand)?;
+        let (code, end) = match keyword.spelling() {
+            "sizeof" => ("st", ""),
+            "alignof" | "_Alignof" => ("at", ""),
+            "__alignof__" | "__alignof" => ("u11__alignof__", "E"),
+            "typeid" => ("ti", ""),
+            _ => return None,
+        };
+        self.code(code, parts);
+        parts.push(operand);
+        if !end.is_empty() {
+            self.code(end, parts);
+        }
+        Some(())
     }
 
     fn unary(&mut self, operator: UnaryOperator, operand: ExpressionId, parts: &mut Vec<NodeId>) -> Option<()> {

@@ -6,7 +6,7 @@ use crate::declaration::DeclarationContext;
 use cufe_diagnostics::{Report, Severity, code};
 use cufe_il::{
     ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
-    FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, TemplateArgument, TemplateId,
+    FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, TemplateArgument, TemplateId, TypeId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
@@ -142,47 +142,52 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
         }
         Reading::Constant { first, last, scope, ty, stays_dependent } => {
-            read_expression(sema, first, scope, |parser| {
-                // An array bound and an exception specification are in brackets of their own, a template argument is not.
-                let follower = parser.tokens.kind(last + 1);
-                parser.greater_closes = !matches!(follower, TokenKind::RightBracket | TokenKind::RightParen);
-                let expression = parser.constant_expression();
-                if parser.at != last + 1 {
-                    return ReadResult::Unknown;
+            read_expression(sema, first, scope, |parser| parser.constant_read(last, ty, stays_dependent))
+        }
+    }
+}
+
+impl Parser<'_, '_> {
+    /// A constant of a type, up to a token; an expression only where it may depend on parameters.
+    fn constant_read(&mut self, last: u32, ty: Option<TypeId>, stays_dependent: bool) -> ReadResult {
+        // An array bound and an exception specification are in brackets of their own, a template argument is not.
+        let follower = self.tokens.kind(last + 1);
+        self.greater_closes = !matches!(follower, TokenKind::RightBracket | TokenKind::RightParen);
+        let expression = self.constant_expression();
+        if self.at != last + 1 {
+            return ReadResult::Unknown;
+        }
+        if let Some(ty) = ty
+            && let Some(chosen) = self.sema.overloaded_argument(expression, ty)
+        {
+            return chosen;
+        }
+        match self.evaluate(expression, None) {
+            Ok(value) => {
+                let own = self.sema.type_of_value(expression);
+                if let Some(value) = value.integer() {
+                    return ReadResult::Argument(TemplateArgument::Value(own, value));
                 }
-                if let Some(ty) = ty
-                    && let Some(chosen) = parser.sema.overloaded_argument(expression, ty)
-                {
-                    return chosen;
+                if let Some(argument) = self.sema.argument_read(ty, expression, own, value) {
+                    return ReadResult::Argument(argument);
                 }
-                match parser.evaluate(expression, None) {
-                    Ok(value) => {
-                        let own = parser.sema.type_of_value(expression);
-                        if let Some(value) = value.integer() {
-                            return ReadResult::Argument(TemplateArgument::Value(own, value));
-                        }
-                        if let Some(argument) = parser.sema.argument_read(ty, expression, own, value) {
-                            return ReadResult::Argument(argument);
-                        }
-                    }
-                    Err(Failure::NotConstant(_)) => return ReadResult::Failed,
-                    Err(_) => {}
-                }
-                match parser.expression_argument(expression) {
-                    argument @ TemplateArgument::Expression(_)
-                        if stays_dependent
-                            && parser.sema.expression(expression).flags.intersects(
-                                cufe_il::ExpressionFlags::TYPE_DEPENDENT | cufe_il::ExpressionFlags::VALUE_DEPENDENT,
-                            ) =>
-                    {
-                        ReadResult::Argument(argument)
-                    }
-                    TemplateArgument::Expression(_)
-                    | TemplateArgument::MemberTemplate { .. }
-                    | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
-                    argument => ReadResult::Argument(argument),
-                }
-            })
+            }
+            Err(Failure::NotConstant(_)) => return ReadResult::Failed,
+            Err(_) => {}
+        }
+        match self.expression_argument(expression) {
+            argument @ TemplateArgument::Expression(_)
+                if stays_dependent
+                    && self.sema.expression(expression).flags.intersects(
+                        cufe_il::ExpressionFlags::TYPE_DEPENDENT | cufe_il::ExpressionFlags::VALUE_DEPENDENT,
+                    ) =>
+            {
+                ReadResult::Argument(argument)
+            }
+            TemplateArgument::Expression(_)
+            | TemplateArgument::MemberTemplate { .. }
+            | TemplateArgument::UnknownTemplate => ReadResult::Unknown,
+            argument => ReadResult::Argument(argument),
         }
     }
 }

@@ -6,11 +6,22 @@ use super::simple::Declared;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
 use crate::feature::Feature;
-use crate::name::Qualifier;
+use crate::name::{ParsedName, Qualifier};
 use cufe_diagnostics::code;
-use cufe_il::{FunctionDeclarationFlags as Written, FunctionFlags, FunctionId, Name, NameKind, TypeId};
+use cufe_il::{
+    FunctionDeclarationFlags as Written, FunctionDeclarationId, FunctionFlags, FunctionId, Name, NameKind, TypeId,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::Deferred;
+
+/// Whether a function is defined behind `=`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Assigned {
+    No,
+    Yes,
+    /// `= 0 { ... }`, which is none.
+    PureWithBody,
+}
 
 impl Parser<'_, '_> {
     /// A declarator that declares a function: finds or makes the function, records the declaration, reads `= 0`, `= default`,
@@ -23,24 +34,7 @@ impl Parser<'_, '_> {
         ty: TypeId,
         is_first: bool,
     ) -> Declared {
-        let Some(mut name) = declarator.name.clone() else { return Declared::Error };
-        if context.in_class
-            && name.qualifier == Qualifier::None
-            && !specifiers.flags.contains(SpecifierFlags::FRIEND)
-            && specifiers.ty.is_none()
-            && let NameKind::Identifier(symbol) = name.name.kind()
-            && let Some(class) = self.sema.current_class()
-            && self.sema.program().symbol(self.sema.program().classes[class].entity) == Some(symbol)
-            && declarator.function().is_some_and(|function| function.trailing.is_none())
-        {
-            name.name = Name::CONSTRUCTOR;
-        }
-        if specifiers.ty.is_none()
-            && let NameKind::Identifier(symbol) = name.name.kind()
-            && declarator.function().is_some_and(|function| function.trailing.is_some())
-        {
-            name.name = Name::deduction_guide(symbol);
-        }
+        let Some(name) = self.function_name(context, specifiers, &declarator) else { return Declared::Error };
         // Only constructors have initializers; a colon elsewhere is what a `;` is missed before.
         let is_constructor = name.name.kind() == NameKind::Constructor;
         if self.misses_body(context, &name) {
@@ -57,29 +51,7 @@ impl Parser<'_, '_> {
                 self.rule_violation(code::FUNCTION_DEFINED_BY_TYPEDEF, name.token);
             }
         }
-        // virt-specifiers stand behind the declarator of a member.
-        let mut virtual_flags = FunctionFlags::empty();
-        let mut declarator_last = self.previous();
-        let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
-        while is_member && self.is(TokenKind::Identifier) {
-            if self.is_identifier(self.sema.known.override_) {
-                virtual_flags |= FunctionFlags::OVERRIDE;
-            } else if self.is_final() {
-                virtual_flags |= FunctionFlags::FINAL;
-            } else {
-                break;
-            }
-            if declarator_last + 1 == self.at {
-                self.uses_feature(Feature::OverrideSpecifier, name.token);
-            }
-            self.advance();
-        }
-        while self.is_attribute() && context.in_class {
-            self.attributes();
-        }
-        if virtual_flags != FunctionFlags::empty() {
-            declarator_last = self.previous();
-        }
+        let (virtual_flags, mut declarator_last) = self.virt_specifiers(context, specifiers, &name);
         let mut constraint = declarator.function().and_then(|function| function.constraint);
         if self.is(TokenKind::KwRequires) {
             self.advance();
@@ -99,30 +71,7 @@ impl Parser<'_, '_> {
         if self.refuses_guide_body(&name, is_definition) {
             return Declared::Error;
         }
-        if is_first {
-            self.sema.check_function_specifiers(context, specifiers, &name);
-        }
-        self.sema.check_special_member_name(context, specifiers, &declarator, &name);
-        if name.qualifier == Qualifier::None
-            && let Some(head) = context.heads.last().filter(|head| !head.parameters.is_empty())
-        {
-            let scope = head.scope;
-            self.sema.check_hides_parameter(scope, name.name, name.token);
-        }
-        self.sema.check_operator_declaration(context, specifiers, &declarator, &name, ty);
-        self.sema.check_friend_function(context, specifiers, &name, is_definition);
-        let is_dependent_friend = context.in_class
-            && specifiers.flags.contains(SpecifierFlags::FRIEND)
-            && context.heads.is_empty()
-            && !is_definition
-            && !self.is(TokenKind::Equal)
-            && self.sema.check_dependent_friend(&name, ty);
-        if !is_dependent_friend {
-            self.check_local_friend(context, specifiers, &name, is_definition);
-        }
-        if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.sema.declaring.in_instance {
-            self.error_at(code::TYPE_DEFINED_IN_RETURN_TYPE, specifiers.first);
-        }
+        self.check_function_declarator(context, specifiers, &declarator, &name, (ty, is_first, is_definition));
         let function = self.sema.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.sema.check_main_function(context, specifiers, &declarator, &name, function);
         self.sema.check_default_arguments(&declarator, &name, function);
@@ -133,19 +82,7 @@ impl Parser<'_, '_> {
         self.sema.check_declared_access(context, entity);
         self.sema.add_virt_specifiers(function, virtual_flags);
         self.constexpr_features(specifiers, &name);
-        if declarator.function().is_some_and(|chunk| {
-            chunk.has_exception_specification && (!chunk.is_literally_throwing || name.name == Name::DESTRUCTOR)
-        }) {
-            let is_open = declarator.function().is_some_and(|chunk| chunk.has_open_specification);
-            self.sema.note_exception_specification(function, is_open);
-            let of_this = |part: &&mut Deferred| part.is_parenthesized && part.first > name.token;
-            if let Some(part) = self.deferred.iter_mut().rev().find(of_this) {
-                part.specified = Some(function);
-                if self.sema.declaring.in_instance {
-                    self.sema.keep_exception_specification(function, *part);
-                }
-            }
-        }
+        self.note_exception_specification(&declarator, &name, function);
         let is_instance =
             self.sema.program().functions[function].specialized.is_some() && self.sema.declaring.in_instance;
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) && !is_instance {
@@ -167,51 +104,17 @@ impl Parser<'_, '_> {
         if !self.sema.in_template() {
             self.sema.check_abstract_types(entity, is_definition, name.token);
         }
-        if self.is(TokenKind::Equal) {
-            let equal = self.advance();
-            let flags = match self.kind() {
-                TokenKind::KwDefault => Written::DEFAULTED,
-                TokenKind::KwDelete => Written::DELETED,
-                _ => Written::PURE,
-            };
-            self.function_definition_features(specifiers, &name);
-            let is_effective = self.sema.check_definition_by_assignment(context, specifiers, &name, function, equal);
-            if flags == Written::PURE {
-                self.check_pure_specifier(context, function, equal);
-            }
-            if self.is(TokenKind::LeftBrace) {
-                self.skip_brackets();
-            } else {
-                self.advance();
-            }
-            self.sema.define_by_assignment(record, flags, context.in_class, is_effective);
-            self.sema.check_deleted_main(&name, function);
-            let is_wrong = self.sema.program().entities[entity].template.is_some()
-                || specifiers.flags.contains(SpecifierFlags::FRIEND)
-                    && !matches!(name.name.kind(), NameKind::Operator(_));
-            if flags == Written::DEFAULTED && !is_wrong {
-                let is_special =
-                    matches!(name.name.kind(), NameKind::Constructor | NameKind::Operator(cufe_il::Operator::Equal));
-                let token = match context.in_class || is_special {
-                    _ if specifiers.flags.contains(SpecifierFlags::FRIEND) => equal,
-                    true => name.token,
-                    false => equal + 1,
-                };
-                self.sema.check_defaulted(function, token);
-                if !context.in_class {
-                    self.sema.check_defaulted_default_constructor(function, name.token);
-                }
-            }
-            if is_member {
-                self.sema.check_virtual_function(function, name.token);
-            }
-            if flags == Written::PURE && context.in_class && self.is(TokenKind::LeftBrace) {
-                self.rule_violation(code::PURE_WITH_BODY, self.at);
-                self.skip_brackets();
-                return Declared::Body(Some(entity));
-            }
-        } else if is_member {
+        let assigned = match self.is(TokenKind::Equal) {
+            true => self.function_defined_by_assignment(context, specifiers, &name, record),
+            false => Assigned::No,
+        };
+        if is_member {
             self.sema.check_virtual_function(function, name.token);
+        }
+        if assigned == Assigned::PureWithBody {
+            self.rule_violation(code::PURE_WITH_BODY, self.at);
+            self.skip_brackets();
+            return Declared::Body(Some(entity));
         }
         if self.is_body_of(is_constructor) && (context.is_instantiation || context.is_instantiation_declaration) {
             // A directive has no body.
@@ -225,6 +128,166 @@ impl Parser<'_, '_> {
         }
         self.sema.end_function_declaration(record, self.at);
         Declared::Entity(Some(entity))
+    }
+
+    /// The name of a function: that of the class is a constructor's, without a type and with a trailing one it is a deduction
+    /// guide's.
+    fn function_name(
+        &self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+    ) -> Option<ParsedName> {
+        let mut name = declarator.name.clone()?;
+        if context.in_class
+            && name.qualifier == Qualifier::None
+            && !specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && specifiers.ty.is_none()
+            && let NameKind::Identifier(symbol) = name.name.kind()
+            && let Some(class) = self.sema.current_class()
+            && self.sema.program().symbol(self.sema.program().classes[class].entity) == Some(symbol)
+            && declarator.function().is_some_and(|function| function.trailing.is_none())
+        {
+            name.name = Name::CONSTRUCTOR;
+        }
+        if specifiers.ty.is_none()
+            && let NameKind::Identifier(symbol) = name.name.kind()
+            && declarator.function().is_some_and(|function| function.trailing.is_some())
+        {
+            name.name = Name::deduction_guide(symbol);
+        }
+        Some(name)
+    }
+
+    /// virt-specifiers, which stand behind the declarator of a member, and attributes there; with the last token of it all.
+    fn virt_specifiers(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+    ) -> (FunctionFlags, u32) {
+        let mut flags = FunctionFlags::empty();
+        let declarator_last = self.previous();
+        let is_member = context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND);
+        while is_member && self.is(TokenKind::Identifier) {
+            if self.is_identifier(self.sema.known.override_) {
+                flags |= FunctionFlags::OVERRIDE;
+            } else if self.is_final() {
+                flags |= FunctionFlags::FINAL;
+            } else {
+                break;
+            }
+            if declarator_last + 1 == self.at {
+                self.uses_feature(Feature::OverrideSpecifier, name.token);
+            }
+            self.advance();
+        }
+        while self.is_attribute() && context.in_class {
+            self.attributes();
+        }
+        (flags, if flags.is_empty() { declarator_last } else { self.previous() })
+    }
+
+    /// What is checked of a declarator before it declares a function of a type: whether it is the first of its declaration, and
+    /// whether it defines.
+    fn check_function_declarator(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+        name: &ParsedName,
+        (ty, is_first, is_definition): (TypeId, bool, bool),
+    ) {
+        if is_first {
+            self.sema.check_function_specifiers(context, specifiers, name);
+        }
+        self.sema.check_special_member_name(context, specifiers, declarator, name);
+        if name.qualifier == Qualifier::None
+            && let Some(head) = context.heads.last().filter(|head| !head.parameters.is_empty())
+        {
+            let scope = head.scope;
+            self.sema.check_hides_parameter(scope, name.name, name.token);
+        }
+        self.sema.check_operator_declaration(context, specifiers, declarator, name, ty);
+        self.sema.check_friend_function(context, specifiers, name, is_definition);
+        let is_dependent_friend = context.in_class
+            && specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && context.heads.is_empty()
+            && !is_definition
+            && !self.is(TokenKind::Equal)
+            && self.sema.check_dependent_friend(name, ty);
+        if !is_dependent_friend {
+            self.check_local_friend(context, specifiers, name, is_definition);
+        }
+        if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.sema.declaring.in_instance {
+            self.error_at(code::TYPE_DEFINED_IN_RETURN_TYPE, specifiers.first);
+        }
+    }
+
+    /// An exception specification that is not there from the start ([except.spec]): it is read when something needs it.
+    fn note_exception_specification(&mut self, declarator: &Declarator, name: &ParsedName, function: FunctionId) {
+        if declarator.function().is_some_and(|chunk| {
+            chunk.has_exception_specification && (!chunk.is_literally_throwing || name.name == Name::DESTRUCTOR)
+        }) {
+            let is_open = declarator.function().is_some_and(|chunk| chunk.has_open_specification);
+            self.sema.note_exception_specification(function, is_open);
+            let of_this = |part: &&mut Deferred| part.is_parenthesized && part.first > name.token;
+            if let Some(part) = self.deferred.iter_mut().rev().find(of_this) {
+                part.specified = Some(function);
+                if self.sema.declaring.in_instance {
+                    self.sema.keep_exception_specification(function, *part);
+                }
+            }
+        }
+    }
+
+    /// `= default`, `= delete` or `= 0`, at the `=`.
+    fn function_defined_by_assignment(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+        record: FunctionDeclarationId,
+    ) -> Assigned {
+        let function = self.sema.program().function_declarations[record].function;
+        let entity = self.sema.program().functions[function].entity;
+        let equal = self.advance();
+        let flags = match self.kind() {
+            TokenKind::KwDefault => Written::DEFAULTED,
+            TokenKind::KwDelete => Written::DELETED,
+            _ => Written::PURE,
+        };
+        self.function_definition_features(specifiers, name);
+        let is_effective = self.sema.check_definition_by_assignment(context, specifiers, name, function, equal);
+        if flags == Written::PURE {
+            self.check_pure_specifier(context, function, equal);
+        }
+        if self.is(TokenKind::LeftBrace) {
+            self.skip_brackets();
+        } else {
+            self.advance();
+        }
+        self.sema.define_by_assignment(record, flags, context.in_class, is_effective);
+        self.sema.check_deleted_main(name, function);
+        let is_wrong = self.sema.program().entities[entity].template.is_some()
+            || specifiers.flags.contains(SpecifierFlags::FRIEND) && !matches!(name.name.kind(), NameKind::Operator(_));
+        if flags == Written::DEFAULTED && !is_wrong {
+            let is_special =
+                matches!(name.name.kind(), NameKind::Constructor | NameKind::Operator(cufe_il::Operator::Equal));
+            let token = match context.in_class || is_special {
+                _ if specifiers.flags.contains(SpecifierFlags::FRIEND) => equal,
+                true => name.token,
+                false => equal + 1,
+            };
+            self.sema.check_defaulted(function, token);
+            if !context.in_class {
+                self.sema.check_defaulted_default_constructor(function, name.token);
+            }
+        }
+        match flags == Written::PURE && context.in_class && self.is(TokenKind::LeftBrace) {
+            true => Assigned::PureWithBody,
+            false => Assigned::Yes,
+        }
     }
 
     /// `= 0`, at what follows the `=`: of a virtual member function (319), and nothing but 0 (320).

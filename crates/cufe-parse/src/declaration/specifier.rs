@@ -93,243 +93,281 @@ impl Words {
     }
 }
 
+/// The specifiers so far.
+struct Sequence {
+    mode: SpecifierMode,
+    words: Words,
+    qualifiers: Qualifiers,
+    /// The first `__restrict__`.
+    restrict: Option<u32>,
+    result: Specifiers,
+}
+
+impl Sequence {
+    fn has_type(&self) -> bool {
+        self.result.ty.is_some() || self.words.any
+    }
+}
+
+/// What was done with a specifier.
+enum Step {
+    /// It is one word, which is still there.
+    Word(SpecifierFlags),
+    /// It was read.
+    Parsed,
+}
+
 impl Parser<'_, '_> {
     /// decl-specifier-seq or type-specifier-seq. Stops at the first token that is none; reports nothing when there is no
     /// type, because constructors and conversion functions have none.
     pub(crate) fn specifiers(&mut self, mode: SpecifierMode, context: &DeclarationContext) -> Specifiers {
         let first = self.at;
-        let mut result = Specifiers {
-            first,
-            end: first,
-            ty: None,
-            storage: StorageClass::None,
-            storage_token: None,
-            flags: SpecifierFlags::empty(),
-            placeholder: None,
-            placeholder_constraint: None,
-            class_placeholder: None,
-            tag: None,
-            explicit_condition: None,
-            attributes: AttributeSet::default(),
+        let mut sequence = Sequence {
+            mode,
+            words: Words::default(),
+            qualifiers: Qualifiers::empty(),
+            restrict: None,
+            result: Specifiers {
+                first,
+                end: first,
+                ty: None,
+                storage: StorageClass::None,
+                storage_token: None,
+                flags: SpecifierFlags::empty(),
+                placeholder: None,
+                placeholder_constraint: None,
+                class_placeholder: None,
+                tag: None,
+                explicit_condition: None,
+                attributes: AttributeSet::default(),
+            },
         };
-        let mut words = Words::default();
-        let mut qualifiers = Qualifiers::empty();
-        let mut restrict = None;
         loop {
-            let token = self.at;
-            let has_type = result.ty.is_some() || words.any;
-            self.check_specifier(mode, &words, qualifiers, &result);
-            if self.second_type(mode, context, &words, &result) {
+            let Sequence { words, qualifiers, result, .. } = &sequence;
+            self.check_specifier(mode, words, *qualifiers, result);
+            if self.second_type(mode, context, words, result) {
                 continue;
             }
-            let flag = match self.kind() {
-                TokenKind::KwConst => {
-                    qualifiers |= Qualifiers::CONST;
-                    None
-                }
-                TokenKind::KwVolatile => {
-                    qualifiers |= Qualifiers::VOLATILE;
-                    None
-                }
-                TokenKind::KwRestrict => {
-                    qualifiers |= Qualifiers::RESTRICT;
-                    restrict = restrict.or(Some(token));
-                    None
-                }
-                TokenKind::KwExtension | TokenKind::KwNullability => None,
-                TokenKind::KwNoinline => {
-                    self.noinline_macro(&mut result.attributes);
-                    continue;
-                }
-                TokenKind::KwAttribute | TokenKind::KwRegisterParameters => {
-                    self.attributes_into(&mut result.attributes);
-                    continue;
-                }
-                TokenKind::KwAlignas => {
-                    self.bracket_attributes(mode, &mut result, has_type);
-                    continue;
-                }
-                TokenKind::LeftBracket if self.peek(1) == TokenKind::LeftBracket => {
-                    self.bracket_attributes(mode, &mut result, has_type);
-                    continue;
-                }
-                TokenKind::KwTypedef if mode == SpecifierMode::Declaration => {
-                    result.set_storage(StorageClass::Typedef, token);
-                    Some(SpecifierFlags::TYPEDEF)
-                }
-                TokenKind::KwStatic if mode == SpecifierMode::Declaration => {
-                    result.set_storage(StorageClass::Static, token);
-                    Some(SpecifierFlags::STATIC)
-                }
-                TokenKind::KwExtern if mode == SpecifierMode::Declaration => {
-                    result.set_storage(StorageClass::Extern, token);
-                    Some(SpecifierFlags::EXTERN)
-                }
-                TokenKind::KwRegister if mode == SpecifierMode::Declaration => {
-                    result.storage = StorageClass::Register;
-                    Some(SpecifierFlags::REGISTER)
-                }
-                TokenKind::KwMutable if mode == SpecifierMode::Declaration => {
-                    result.storage = StorageClass::Mutable;
-                    Some(SpecifierFlags::MUTABLE)
-                }
-                // A storage class in C++03 ([dcl.stc] there).
-                TokenKind::KwAuto if !self.since(Standard::Cpp11) => {
-                    if mode == SpecifierMode::Declaration {
-                        result.set_storage(StorageClass::Auto, token);
-                    } else {
-                        self.rule_violation(code::STORAGE_CLASS_NOT_ALLOWED, token);
-                    }
-                    None
-                }
-                TokenKind::KwFriend if mode == SpecifierMode::Declaration => Some(SpecifierFlags::FRIEND),
-                TokenKind::KwVirtual if mode == SpecifierMode::Declaration => Some(SpecifierFlags::VIRTUAL),
-                TokenKind::KwInline if mode == SpecifierMode::Declaration => Some(SpecifierFlags::INLINE),
-                TokenKind::KwConstexpr if mode == SpecifierMode::Declaration => Some(SpecifierFlags::CONSTEXPR),
-                TokenKind::KwConsteval if mode == SpecifierMode::Declaration => Some(SpecifierFlags::CONSTEVAL),
-                TokenKind::KwConstinit if mode == SpecifierMode::Declaration => Some(SpecifierFlags::CONSTINIT),
-                TokenKind::KwThreadLocal | TokenKind::KwGnuThread if mode == SpecifierMode::Declaration => {
-                    Some(SpecifierFlags::THREAD_LOCAL)
-                }
-                TokenKind::KwNoreturn => None,
-                TokenKind::KwExplicit if mode == SpecifierMode::Declaration => {
+            let step = self
+                .qualifier_or_attribute(&mut sequence)
+                .or_else(|| self.declaration_specifier(&mut sequence))
+                .or_else(|| self.fundamental_specifier(&mut sequence))
+                .or_else(|| self.computed_type_specifier(&mut sequence, context))
+                .or_else(|| self.named_type_specifier(&mut sequence, context));
+            match step {
+                Some(Step::Word(flags)) => {
+                    sequence.result.flags |= flags;
                     self.advance();
-                    if self.is(TokenKind::LeftParen) {
-                        self.uses_feature(Feature::ConditionalExplicit, token);
-                        let open = self.advance();
-                        let condition = self.in_brackets(Self::constant_expression);
-                        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
-                        let value = self.converted_condition(condition);
-                        result.flags.set(SpecifierFlags::EXPLICIT, value == Some(true));
-                        result.explicit_condition = value.is_none().then_some(condition);
-                    } else {
-                        result.flags |= SpecifierFlags::EXPLICIT;
-                    }
-                    continue;
                 }
-                TokenKind::KwComplex => {
-                    words.complex = true;
-                    words.any = true;
-                    None
-                }
-                TokenKind::KwLong => {
-                    words.long += 1;
-                    words.any = true;
-                    None
-                }
-                TokenKind::KwShort => {
-                    words.short = true;
-                    words.any = true;
-                    None
-                }
-                TokenKind::KwSigned => {
-                    words.signed = true;
-                    words.any = true;
-                    None
-                }
-                TokenKind::KwUnsigned => {
-                    words.unsigned = true;
-                    words.any = true;
-                    None
-                }
-                kind if fundamental(kind).is_some() && (result.ty.is_none()) => {
-                    words.base = fundamental(kind);
-                    words.any = true;
-                    None
-                }
-                TokenKind::KwFloatN if !has_type => {
-                    words.base = Some(float_n(self.sema.text(self.tokens.symbol(token))));
-                    words.any = true;
-                    None
-                }
-                TokenKind::KwAuto if !has_type => {
-                    result.placeholder = Some(token);
-                    result.ty = Some(Program::AUTO);
-                    None
-                }
-                // A second type is reported and passed.
-                TokenKind::KwAuto if mode == SpecifierMode::Declaration => {
-                    self.rule_violation(code::INVALID_TYPE_SPECIFIERS, token);
-                    None
-                }
-                kind if fundamental(kind).is_some() && result.placeholder.is_some() => {
-                    self.rule_violation(code::INVALID_TYPE_SPECIFIERS, token);
-                    None
-                }
-                TokenKind::KwDecltype if !has_type => {
-                    if self.peek(1) == TokenKind::LeftParen
-                        && self.peek(2) == TokenKind::KwAuto
-                        && self.peek(3) == TokenKind::RightParen
-                    {
-                        result.placeholder = Some(token);
-                        result.ty = Some(Program::DECLTYPE_AUTO);
-                        self.at += 4;
-                        continue;
-                    }
-                    if let Some(close) = self.after_bracket(self.at + 1)
-                        && self.peek(1) == TokenKind::LeftParen
-                        && self.tokens.kind(close) == TokenKind::ColonColon
-                    {
-                        match self.named_type(mode, context, &mut result) {
-                            Some(ty) => result.ty = Some(ty),
-                            None => break,
-                        }
-                    } else {
-                        result.ty = Some(self.decltype_specifier());
-                    }
-                    continue;
-                }
-                TokenKind::KwTypeof if !has_type => {
-                    result.ty = Some(self.typeof_specifier());
-                    continue;
-                }
-                TokenKind::KwTypeTransform if !has_type => {
-                    result.ty = Some(self.transform_specifier());
-                    continue;
-                }
-                TokenKind::KwAtomic if !has_type => {
-                    self.advance();
-                    if self.is(TokenKind::LeftParen) {
-                        self.advance();
-                        result.ty = Some(self.in_brackets(Self::type_id));
-                        self.expect(TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
-                    }
-                    continue;
-                }
-                TokenKind::KwPackGenerator if !has_type && self.peek(1) == TokenKind::Less => {
-                    self.advance();
-                    self.template_argument_list();
-                    result.ty = Some(Program::UNKNOWN);
-                    continue;
-                }
-                TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion if !has_type => {
-                    self.class_specifier(mode, context, &mut result);
-                    continue;
-                }
-                TokenKind::KwEnum if !has_type => {
-                    self.enum_specifier(mode, context, &mut result);
-                    continue;
-                }
-                TokenKind::KwTypename if !has_type => {
-                    result.ty = Some(self.typename_specifier());
-                    continue;
-                }
-                TokenKind::Identifier | TokenKind::ColonColon if !has_type => {
-                    match self.named_type(mode, context, &mut result) {
-                        Some(ty) => {
-                            result.ty = Some(ty);
-                            continue;
-                        }
-                        None => break,
-                    }
-                }
-                _ => break,
-            };
-            if let Some(flag) = flag {
-                result.flags |= flag;
+                Some(Step::Parsed) => {}
+                None => break,
             }
-            self.advance();
         }
+        self.finish_specifiers(sequence, context)
+    }
+
+    /// cv-qualifier or attributes.
+    fn qualifier_or_attribute(&mut self, sequence: &mut Sequence) -> Option<Step> {
+        match self.kind() {
+            TokenKind::KwConst => sequence.qualifiers |= Qualifiers::CONST,
+            TokenKind::KwVolatile => sequence.qualifiers |= Qualifiers::VOLATILE,
+            TokenKind::KwRestrict => {
+                sequence.qualifiers |= Qualifiers::RESTRICT;
+                sequence.restrict = sequence.restrict.or(Some(self.at));
+            }
+            TokenKind::KwExtension | TokenKind::KwNullability | TokenKind::KwNoreturn => {}
+            TokenKind::KwNoinline => {
+                self.noinline_macro(&mut sequence.result.attributes);
+                return Some(Step::Parsed);
+            }
+            TokenKind::KwAttribute | TokenKind::KwRegisterParameters => {
+                self.attributes_into(&mut sequence.result.attributes);
+                return Some(Step::Parsed);
+            }
+            TokenKind::LeftBracket if self.peek(1) != TokenKind::LeftBracket => return None,
+            TokenKind::KwAlignas | TokenKind::LeftBracket => {
+                let has_type = sequence.has_type();
+                self.bracket_attributes(sequence.mode, &mut sequence.result, has_type);
+                return Some(Step::Parsed);
+            }
+            _ => return None,
+        }
+        Some(Step::Word(SpecifierFlags::empty()))
+    }
+
+    /// A specifier that only declarations have: storage-class-specifier, function-specifier, `friend`, `typedef` and the
+    /// `constexpr` family.
+    fn declaration_specifier(&mut self, sequence: &mut Sequence) -> Option<Step> {
+        let token = self.at;
+        let kind = self.kind();
+        // A storage class in C++03 ([dcl.stc] there).
+        if kind == TokenKind::KwAuto && !self.since(Standard::Cpp11) {
+            if sequence.mode == SpecifierMode::Declaration {
+                sequence.result.set_storage(StorageClass::Auto, token);
+            } else {
+                self.rule_violation(code::STORAGE_CLASS_NOT_ALLOWED, token);
+            }
+            return Some(Step::Word(SpecifierFlags::empty()));
+        }
+        if sequence.mode != SpecifierMode::Declaration {
+            return None;
+        }
+        let result = &mut sequence.result;
+        Some(Step::Word(match kind {
+            TokenKind::KwTypedef => {
+                result.set_storage(StorageClass::Typedef, token);
+                SpecifierFlags::TYPEDEF
+            }
+            TokenKind::KwStatic => {
+                result.set_storage(StorageClass::Static, token);
+                SpecifierFlags::STATIC
+            }
+            TokenKind::KwExtern => {
+                result.set_storage(StorageClass::Extern, token);
+                SpecifierFlags::EXTERN
+            }
+            TokenKind::KwRegister => {
+                result.storage = StorageClass::Register;
+                SpecifierFlags::REGISTER
+            }
+            TokenKind::KwMutable => {
+                result.storage = StorageClass::Mutable;
+                SpecifierFlags::MUTABLE
+            }
+            TokenKind::KwFriend => SpecifierFlags::FRIEND,
+            TokenKind::KwVirtual => SpecifierFlags::VIRTUAL,
+            TokenKind::KwInline => SpecifierFlags::INLINE,
+            TokenKind::KwConstexpr => SpecifierFlags::CONSTEXPR,
+            TokenKind::KwConsteval => SpecifierFlags::CONSTEVAL,
+            TokenKind::KwConstinit => SpecifierFlags::CONSTINIT,
+            TokenKind::KwThreadLocal | TokenKind::KwGnuThread => SpecifierFlags::THREAD_LOCAL,
+            TokenKind::KwExplicit => {
+                self.explicit_specifier(result);
+                return Some(Step::Parsed);
+            }
+            _ => return None,
+        }))
+    }
+
+    /// explicit-specifier ([dcl.fct.spec]).
+    fn explicit_specifier(&mut self, result: &mut Specifiers) {
+        let token = self.advance();
+        if !self.is(TokenKind::LeftParen) {
+            result.flags |= SpecifierFlags::EXPLICIT;
+            return;
+        }
+        self.uses_feature(Feature::ConditionalExplicit, token);
+        let open = self.advance();
+        let condition = self.in_brackets(Self::constant_expression);
+        self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
+        let value = self.converted_condition(condition);
+        result.flags.set(SpecifierFlags::EXPLICIT, value == Some(true));
+        result.explicit_condition = value.is_none().then_some(condition);
+    }
+
+    /// A word of a fundamental type.
+    fn fundamental_specifier(&mut self, sequence: &mut Sequence) -> Option<Step> {
+        let has_type = sequence.has_type();
+        let Sequence { words, result, .. } = sequence;
+        match self.kind() {
+            TokenKind::KwComplex => words.complex = true,
+            TokenKind::KwLong => words.long += 1,
+            TokenKind::KwShort => words.short = true,
+            TokenKind::KwSigned => words.signed = true,
+            TokenKind::KwUnsigned => words.unsigned = true,
+            TokenKind::KwFloatN if !has_type => {
+                words.base = Some(float_n(self.sema.text(self.tokens.symbol(self.at))));
+            }
+            kind => {
+                let base = fundamental(kind)?;
+                if result.ty.is_some() {
+                    // A second type behind a placeholder is reported and passed.
+                    result.placeholder?;
+                    self.rule_violation(code::INVALID_TYPE_SPECIFIERS, self.at);
+                    return Some(Step::Word(SpecifierFlags::empty()));
+                }
+                words.base = Some(base);
+            }
+        }
+        words.any = true;
+        Some(Step::Word(SpecifierFlags::empty()))
+    }
+
+    /// A type that is deduced or computed: `auto`, `decltype`, `typeof` and its like.
+    fn computed_type_specifier(&mut self, sequence: &mut Sequence, context: &DeclarationContext) -> Option<Step> {
+        let token = self.at;
+        let has_type = sequence.has_type();
+        let result = &mut sequence.result;
+        match self.kind() {
+            TokenKind::KwAuto if !has_type => {
+                result.placeholder = Some(token);
+                result.ty = Some(Program::AUTO);
+                return Some(Step::Word(SpecifierFlags::empty()));
+            }
+            // A second type is reported and passed.
+            TokenKind::KwAuto if sequence.mode == SpecifierMode::Declaration => {
+                self.rule_violation(code::INVALID_TYPE_SPECIFIERS, token);
+                return Some(Step::Word(SpecifierFlags::empty()));
+            }
+            _ if has_type => return None,
+            TokenKind::KwDecltype => {
+                let is_open = self.peek(1) == TokenKind::LeftParen;
+                if is_open && self.peek(2) == TokenKind::KwAuto && self.peek(3) == TokenKind::RightParen {
+                    result.placeholder = Some(token);
+                    result.ty = Some(Program::DECLTYPE_AUTO);
+                    self.at += 4;
+                } else if is_open
+                    && let Some(close) = self.after_bracket(self.at + 1)
+                    && self.tokens.kind(close) == TokenKind::ColonColon
+                {
+                    result.ty = Some(self.named_type(sequence.mode, context, result)?);
+                } else {
+                    result.ty = Some(self.decltype_specifier());
+                }
+            }
+            TokenKind::KwTypeof => result.ty = Some(self.typeof_specifier()),
+            TokenKind::KwTypeTransform => result.ty = Some(self.transform_specifier()),
+            TokenKind::KwAtomic => {
+                self.advance();
+                if self.eat(TokenKind::LeftParen) {
+                    result.ty = Some(self.in_brackets(Self::type_id));
+                    self.expect(TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
+                }
+            }
+            TokenKind::KwPackGenerator if self.peek(1) == TokenKind::Less => {
+                self.advance();
+                self.template_argument_list();
+                result.ty = Some(Program::UNKNOWN);
+            }
+            _ => return None,
+        }
+        Some(Step::Parsed)
+    }
+
+    /// A class-specifier, enum-specifier, typename-specifier or the name of a type.
+    fn named_type_specifier(&mut self, sequence: &mut Sequence, context: &DeclarationContext) -> Option<Step> {
+        if sequence.has_type() {
+            return None;
+        }
+        let (mode, result) = (sequence.mode, &mut sequence.result);
+        match self.kind() {
+            TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion => {
+                self.class_specifier(mode, context, result);
+            }
+            TokenKind::KwEnum => self.enum_specifier(mode, context, result),
+            TokenKind::KwTypename => result.ty = Some(self.typename_specifier()),
+            TokenKind::Identifier | TokenKind::ColonColon => {
+                result.ty = Some(self.named_type(mode, context, result)?);
+            }
+            _ => return None,
+        }
+        Some(Step::Parsed)
+    }
+
+    /// The type that all words, qualifiers and attributes make.
+    fn finish_specifiers(&mut self, sequence: Sequence, context: &DeclarationContext) -> Specifiers {
+        let Sequence { words, qualifiers, restrict, mut result, .. } = sequence;
+        let first = result.first;
         if !words.are_compatible() {
             self.rule_violation(code::INVALID_TYPE_SPECIFIERS, first);
         }
@@ -345,13 +383,6 @@ impl Parser<'_, '_> {
                 ty = self.sema.complex_type(ty);
             }
             result.ty = Some(ty);
-        }
-        if result.ty.is_none()
-            && !qualifiers.is_empty()
-            && mode == SpecifierMode::Declaration
-            && self.is(TokenKind::Identifier)
-        {
-            // `const x = 1;`: int is assumed after the error 260, which the caller reports.
         }
         if let Some(ty) = result.ty {
             // Brackets in front of an explicit instantiation are misplaced.

@@ -7,7 +7,9 @@ use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use crate::Parser;
 use crate::name::Qualifier;
 use cufe_diagnostics::code;
-use cufe_il::{EntityId, ExpressionId, NameKind, Program, StorageClass, TypeId, VariableId, WrittenDeclarator};
+use cufe_il::{
+    EntityId, ExpressionId, NameKind, Program, ScopeId, StorageClass, TypeId, VariableId, WrittenDeclarator,
+};
 use cufe_lex::TokenKind;
 use cufe_sema::declare::DeclaredVariable;
 pub(crate) use cufe_sema::declare::{RangeVariable, WrittenVariable};
@@ -72,28 +74,9 @@ impl Parser<'_, '_> {
         layout.merge(declarator.attributes.layout);
         self.sema.merge_variable_layout(variable, layout);
         let initializer_first = self.at;
-        // Names of the initializer that were read ahead may mean the new variable ([basic.scope.pdecl]).
-        self.names.forget_from(initializer_first);
         let outer = self.sema.context.scope;
-        if let Some(scope) = declarator.scope {
-            self.sema.context.scope = scope;
-        }
-        let is_constant = specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !is_field;
-        self.not_captured += u32::from(is_constant);
-        let has_initializer = if is_field {
-            self.member_initializer(variable)
-        } else if self.sema.declaring.in_instance
-            && (context.in_class || self.sema.is_variable_instance(variable))
-            && self.sema.can_be_left_unread(ty)
-        {
-            self.leave_initializer_unread(variable)
-        } else if specifiers.flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTINIT) {
-            self.required_folding(|parser| parser.initializer_of(Some(variable)))
-        } else {
-            self.initializer_of(Some(variable))
-        };
-        self.not_captured -= u32::from(is_constant);
-        self.sema.context.scope = outer;
+        let has_initializer =
+            self.declared_initializer(context, specifiers, variable, ty, (is_field, declarator.scope.unwrap_or(outer)));
         if is_field && self.sema.context.speculating == 0 {
             let mut attributes = specifiers.attributes.clone();
             attributes.merge(&declarator.attributes);
@@ -169,6 +152,37 @@ impl Parser<'_, '_> {
             self.sema.check_abstract_types(entity, false, name.token);
         }
         Declared::Entity(Some(entity))
+    }
+
+    /// The initializer of a variable or data member of a type, if there is one, in the scope of its declarator.
+    fn declared_initializer(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        variable: VariableId,
+        ty: TypeId,
+        (is_field, scope): (bool, ScopeId),
+    ) -> bool {
+        // Names of the initializer that were read ahead may mean the new variable ([basic.scope.pdecl]).
+        self.names.forget_from(self.at);
+        let outer = std::mem::replace(&mut self.sema.context.scope, scope);
+        let is_constant = specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && !is_field;
+        self.not_captured += u32::from(is_constant);
+        let has_initializer = if is_field {
+            self.member_initializer(variable)
+        } else if self.sema.declaring.in_instance
+            && (context.in_class || self.sema.is_variable_instance(variable))
+            && self.sema.can_be_left_unread(ty)
+        {
+            self.leave_initializer_unread(variable)
+        } else if specifiers.flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTINIT) {
+            self.required_folding(|parser| parser.initializer_of(Some(variable)))
+        } else {
+            self.initializer_of(Some(variable))
+        };
+        self.not_captured -= u32::from(is_constant);
+        self.sema.context.scope = outer;
+        has_initializer
     }
 
     /// Goes to the `,` or `;` behind a declarator that declares nothing.

@@ -4,7 +4,7 @@ use super::{CachedName, NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::Parser;
 use cufe_base::Standard;
 use cufe_diagnostics::code;
-use cufe_il::{EntityKind, Name, Operator, Program, TemplateKind, TypeId};
+use cufe_il::{ArgumentsId, EntityKind, Name, Operator, Program, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::Found;
 
@@ -23,6 +23,52 @@ const NO_OPERAND: &[TokenKind] = &[
     TokenKind::EqualEqual,
     TokenKind::ExclaimEqual,
 ];
+
+/// Where a component of a name stands.
+#[derive(Clone, Copy)]
+struct Place {
+    mode: NameMode,
+    /// The first token of the name.
+    first: u32,
+    /// The component's token.
+    token: u32,
+    /// What stands before `::`, as far as something can be found in it.
+    qualifier: Qualifier,
+    /// The same as it is written.
+    named_in: Qualifier,
+    /// The name begins with `::`.
+    is_global: bool,
+    /// `template` stands before it.
+    has_template_keyword: bool,
+    /// The type before `.` or `->`.
+    object: Option<TypeId>,
+}
+
+impl Place {
+    /// The name that ends with this component.
+    fn ended(self, name: Name, arguments: Option<ArgumentsId>, found: Found, last: u32) -> ParsedName {
+        ParsedName {
+            first: self.first,
+            last,
+            token: self.token,
+            qualifier: self.named_in,
+            is_global: self.is_global,
+            name,
+            arguments,
+            conversion: None,
+            has_template_keyword: self.has_template_keyword,
+            found,
+        }
+    }
+}
+
+/// What a component of a name is.
+enum Component {
+    /// It stands before `::`.
+    Qualifier(Qualifier),
+    /// The name ends with it.
+    Last(ParsedName),
+}
 
 impl Parser<'_, '_> {
     /// Parses a name: at an identifier, `::`, `operator`, `decltype` followed by `::`; with `mode.is_declarator` also at
@@ -117,20 +163,7 @@ impl Parser<'_, '_> {
             let has_template_keyword =
                 (qualifier != Qualifier::None || object.is_some()) && self.eat(TokenKind::KwTemplate);
             let token = self.at;
-            // The name that ends with this component.
-            let of_qualifier = qualifier;
-            let ended = move |name, arguments, found, last| ParsedName {
-                first,
-                last,
-                token,
-                qualifier: of_qualifier,
-                is_global,
-                name,
-                arguments,
-                conversion: None,
-                has_template_keyword,
-                found,
-            };
+            let named_in = qualifier;
             if let Qualifier::Type(ty) = qualifier
                 && self.sema.declaring.in_instance
                 && self.sema.complete_at(ty, token)
@@ -140,169 +173,15 @@ impl Parser<'_, '_> {
             if self.is_undefined_qualifier(qualifier, first) {
                 qualifier = Qualifier::Unknown;
             }
+            let place = Place { mode, first, token, qualifier, named_in, is_global, has_template_keyword, object };
             match self.kind() {
-                TokenKind::Identifier => {
-                    let name = Name::identifier(self.tokens.symbol(token));
-                    self.advance();
-                    let is_scope = self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star;
-                    let mut found = Found::default();
-                    if !is_scope && mode.only != OnlyNames::Any {
-                        found = self.sema.lookup_only(qualifier, name, token, mode.only);
-                    }
-                    if found.entities.is_empty() {
-                        found = self.sema.lookup_component(qualifier, object, name, token, is_scope);
-                    }
-                    if found.is_ambiguous && (is_scope || !mode.may_be_new) {
-                        self.names.unsettled += 1;
-                        if self.sema.context.speculating == 0 {
-                            let text = self.sema.name_text(name);
-                            self.name_error_at(code::AMBIGUOUS_NAME, token, text);
-                        }
-                        // It may mean any of them.
-                        let is_type = found.type_entity(self.sema.program()) == found.first();
-                        found = Found::dependent();
-                        found.is_dependent_type = is_type;
-                    }
-                    if object.is_some()
-                        && qualifier == Qualifier::None
-                        && self.is(TokenKind::Less)
-                        && found.entities.is_empty()
-                        && let Some(template) = self.class_template_of_context(name, token)
-                    {
-                        found = template;
-                    }
-                    if qualifier == Qualifier::None && object.is_none() {
-                        if mode.is_declarator && !matches!(self.kind(), TokenKind::ColonColon | TokenKind::Less) {
-                            self.forget_pack(token);
-                        } else {
-                            self.note_pack(&found, token);
-                        }
-                        self.note_name_in_class(name, token, &found);
-                    }
-                    let mut arguments = None;
-                    if self.is(TokenKind::Less)
-                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
-                    {
-                        let list = self.template_argument_list_of(&found).unwrap_or(Program::NO_ARGUMENTS);
-                        arguments = Some(match qualifier {
-                            Qualifier::None if object.is_none() => self.sema.with_parameter_defaults(name, list),
-                            _ => list,
-                        });
-                    }
-                    if self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star {
-                        let is_first = qualifier == Qualifier::None || is_global && token == first + 1;
-                        let is_read_alone = mode.is_declarator || mode.is_type || mode.only == OnlyNames::Namespaces;
-                        if is_scope && is_read_alone && object.is_none() && is_first && self.is_no_qualifier(&found) {
-                            // The name is taken as the one that is declared, or as that of a type that is not known.
-                            if mode.is_declarator
-                                && !mode.is_type
-                                && is_global
-                                && !self.sema.has_own_name(Program::GLOBAL_SCOPE, name)
-                            {
-                                self.error_at(code::NONSTANDARD_QUALIFIED_NAME, first);
-                            } else if mode.is_type {
-                                self.ends_before_scope = Some(self.at);
-                            }
-                            let last = self.previous();
-                            return Some(ended(name, arguments, found, last));
-                        }
-                        if !is_scope {
-                            // `name<arguments>::`: templates of functions don't count before `::`.
-                            found = self.sema.lookup_component(qualifier, object, name, token, true);
-                        }
-                        let scope = if object.is_none() && arguments.is_none() && self.sema.is_bare_template(&found) {
-                            self.sema.template_before_scope(name, token);
-                            Qualifier::Unknown
-                        } else {
-                            if let Some(arguments) = arguments
-                                && let Some(template) = found.first().and_then(|entity| self.sema.template_of(entity))
-                            {
-                                self.check_arguments_before_scope(template, arguments, token + 1);
-                            }
-                            self.sema.component_qualifier(&found, qualifier, name, arguments, token, mode)
-                        };
-                        if let (Qualifier::Type(naming), &[component]) = (qualifier, found.entities.as_slice())
-                            && object.is_none()
-                        {
-                            self.sema.check_access(component, Some(naming), false, token);
-                        }
-                        if self.is_no_scope(scope) {
-                            if mode.is_type && !mode.is_declarator && object.is_none() {
-                                // The name is taken as the type, and what follows for a declarator.
-                                self.ends_before_scope = Some(self.at);
-                                let last = self.previous();
-                                return Some(ended(name, arguments, found, last));
-                            }
-                            // What follows is read: it can't be told what it names.
-                            self.sema.no_scope(name, token);
-                            qualifier = Qualifier::Unknown;
-                        } else {
-                            qualifier = scope;
-                        }
-                        self.advance();
-                        continue;
-                    }
-                    let mut name = name;
-                    if mode.is_declarator
-                        && object.is_none()
-                        && let Qualifier::Type(ty) = qualifier
-                        && let Some(class) = self.sema.class_or_pattern(ty)
-                        && found.entities.contains(&self.sema.program().classes[class].entity)
-                        && !mode.is_type
-                    {
-                        name = Name::CONSTRUCTOR;
-                        found = self.sema.lookup_in_class(class, name, token);
-                        // `A::A<int>` of a class that is no template names specializations of a constructor template.
-                        if arguments.is_none()
-                            && self.is(TokenKind::Less)
-                            && found.template_entity(self.sema.program()).is_some()
-                        {
-                            arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
-                        }
-                    }
-                    let last = self.previous();
-                    return Some(ended(name, arguments, found, last));
-                }
-                TokenKind::KwOperator => {
-                    let (name, conversion) = self.operator_function_id(qualifier)?;
-                    if name == Name::operator(Operator::Equal) {
-                        self.sema.declare_implicit_members_of(qualifier, object);
-                    }
-                    let mut found = self.sema.lookup_component(qualifier, object, name, token, false);
-                    let mut arguments = None;
-                    if self.is(TokenKind::Less) && self.sema.is_generic_call_operator(&found) {
-                        // Which instance it is nobody can tell.
-                        found = Found::dependent();
-                        arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
-                    } else if self.is(TokenKind::Less)
-                        && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
-                    {
-                        arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
-                    }
-                    let last = self.previous();
-                    return Some(ParsedName { conversion, ..ended(name, arguments, found, last) });
-                }
+                TokenKind::Identifier => match self.identifier_component(place) {
+                    Component::Qualifier(next) => qualifier = next,
+                    Component::Last(name) => return Some(name),
+                },
+                TokenKind::KwOperator => return self.operator_component(place),
                 TokenKind::Tilde if qualifier != Qualifier::None || mode.is_declarator => {
-                    let tilde = self.advance();
-                    let named = self.destructor_class_name(qualifier);
-                    if let (Some(named), Some(object), Qualifier::None) = (named, object, qualifier) {
-                        self.sema.check_destructor_name(named, object, tilde);
-                    }
-                    let mut found = Found::default();
-                    let class = match (qualifier, object) {
-                        (Qualifier::Type(ty), _) => Some(ty),
-                        (Qualifier::None, object) => object,
-                        _ => None,
-                    };
-                    if let Some(class) = class {
-                        found = match mode.is_declarator && object.is_none() {
-                            true => self.sema.lookup_in_type(class, Name::DESTRUCTOR, token),
-                            false => self.sema.lookup_destructor(class, token),
-                        };
-                    }
-                    found.is_dependent |= found.entities.is_empty();
-                    let last = self.previous();
-                    return Some(ended(Name::DESTRUCTOR, None, found, last));
+                    return Some(self.destructor_component(place));
                 }
                 _ => {
                     if qualifier != Qualifier::None || object.is_some() {
@@ -312,6 +191,194 @@ impl Parser<'_, '_> {
                 }
             }
         }
+    }
+
+    /// A component that is an identifier, with template arguments.
+    fn identifier_component(&mut self, place: Place) -> Component {
+        let Place { mode, token, qualifier, object, has_template_keyword, .. } = place;
+        let name = Name::identifier(self.tokens.symbol(token));
+        self.advance();
+        let is_scope = self.is_scope_behind();
+        let mut found = self.found_component(place, name, is_scope);
+        let mut arguments = None;
+        if self.is(TokenKind::Less) && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
+        {
+            let list = self.template_argument_list_of(&found).unwrap_or(Program::NO_ARGUMENTS);
+            arguments = Some(match qualifier {
+                Qualifier::None if object.is_none() => self.sema.with_parameter_defaults(name, list),
+                _ => list,
+            });
+        }
+        if self.is_scope_behind() {
+            return self.qualifying_component(place, name, (found, arguments), is_scope);
+        }
+        let mut name = name;
+        if mode.is_declarator
+            && object.is_none()
+            && let Qualifier::Type(ty) = qualifier
+            && let Some(class) = self.sema.class_or_pattern(ty)
+            && found.entities.contains(&self.sema.program().classes[class].entity)
+            && !mode.is_type
+        {
+            name = Name::CONSTRUCTOR;
+            found = self.sema.lookup_in_class(class, name, token);
+            // `A::A<int>` of a class that is no template names specializations of a constructor template.
+            if arguments.is_none() && self.is(TokenKind::Less) && found.template_entity(self.sema.program()).is_some() {
+                arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+            }
+        }
+        let last = self.previous();
+        Component::Last(place.ended(name, arguments, found, last))
+    }
+
+    /// Whether `::` follows, and not that of a pointer to member.
+    fn is_scope_behind(&self) -> bool {
+        self.is(TokenKind::ColonColon) && self.peek(1) != TokenKind::Star
+    }
+
+    /// What the identifier of a component means; `is_scope` where `::` follows.
+    fn found_component(&mut self, place: Place, name: Name, is_scope: bool) -> Found {
+        let Place { mode, token, qualifier, object, .. } = place;
+        let mut found = Found::default();
+        if !is_scope && mode.only != OnlyNames::Any {
+            found = self.sema.lookup_only(qualifier, name, token, mode.only);
+        }
+        if found.entities.is_empty() {
+            found = self.sema.lookup_component(qualifier, object, name, token, is_scope);
+        }
+        if found.is_ambiguous && (is_scope || !mode.may_be_new) {
+            self.names.unsettled += 1;
+            if self.sema.context.speculating == 0 {
+                let text = self.sema.name_text(name);
+                self.name_error_at(code::AMBIGUOUS_NAME, token, text);
+            }
+            // It may mean any of them.
+            let is_type = found.type_entity(self.sema.program()) == found.first();
+            found = Found::dependent();
+            found.is_dependent_type = is_type;
+        }
+        if object.is_some()
+            && qualifier == Qualifier::None
+            && self.is(TokenKind::Less)
+            && found.entities.is_empty()
+            && let Some(template) = self.class_template_of_context(name, token)
+        {
+            found = template;
+        }
+        if qualifier == Qualifier::None && object.is_none() {
+            if mode.is_declarator && !matches!(self.kind(), TokenKind::ColonColon | TokenKind::Less) {
+                self.forget_pack(token);
+            } else {
+                self.note_pack(&found, token);
+            }
+            self.note_name_in_class(name, token, &found);
+        }
+        found
+    }
+
+    /// A component before `::`: what it qualifies. `is_scope` where no template arguments stand between.
+    fn qualifying_component(
+        &mut self,
+        place: Place,
+        name: Name,
+        (mut found, arguments): (Found, Option<ArgumentsId>),
+        is_scope: bool,
+    ) -> Component {
+        let Place { mode, first, token, qualifier, is_global, object, .. } = place;
+        let is_first = qualifier == Qualifier::None || is_global && token == first + 1;
+        let is_read_alone = mode.is_declarator || mode.is_type || mode.only == OnlyNames::Namespaces;
+        if is_scope && is_read_alone && object.is_none() && is_first && self.is_no_qualifier(&found) {
+            // The name is taken as the one that is declared, or as that of a type that is not known.
+            if mode.is_declarator && !mode.is_type && is_global && !self.sema.has_own_name(Program::GLOBAL_SCOPE, name)
+            {
+                self.error_at(code::NONSTANDARD_QUALIFIED_NAME, first);
+            } else if mode.is_type {
+                self.ends_before_scope = Some(self.at);
+            }
+            let last = self.previous();
+            return Component::Last(place.ended(name, arguments, found, last));
+        }
+        if !is_scope {
+            // `name<arguments>::`: templates of functions don't count before `::`.
+            found = self.sema.lookup_component(qualifier, object, name, token, true);
+        }
+        let scope = if object.is_none() && arguments.is_none() && self.sema.is_bare_template(&found) {
+            self.sema.template_before_scope(name, token);
+            Qualifier::Unknown
+        } else {
+            if let Some(arguments) = arguments
+                && let Some(template) = found.first().and_then(|entity| self.sema.template_of(entity))
+            {
+                self.check_arguments_before_scope(template, arguments, token + 1);
+            }
+            self.sema.component_qualifier(&found, qualifier, name, arguments, token, mode)
+        };
+        if let (Qualifier::Type(naming), &[component]) = (qualifier, found.entities.as_slice())
+            && object.is_none()
+        {
+            self.sema.check_access(component, Some(naming), false, token);
+        }
+        if self.is_no_scope(scope) {
+            if mode.is_type && !mode.is_declarator && object.is_none() {
+                // The name is taken as the type, and what follows for a declarator.
+                self.ends_before_scope = Some(self.at);
+                let last = self.previous();
+                return Component::Last(place.ended(name, arguments, found, last));
+            }
+            // What follows is read: it can't be told what it names.
+            self.sema.no_scope(name, token);
+            self.advance();
+            return Component::Qualifier(Qualifier::Unknown);
+        }
+        self.advance();
+        Component::Qualifier(scope)
+    }
+
+    /// operator-function-id, conversion-function-id or literal-operator-id.
+    fn operator_component(&mut self, place: Place) -> Option<ParsedName> {
+        let Place { mode, token, qualifier, object, has_template_keyword, .. } = place;
+        let (name, conversion) = self.operator_function_id(qualifier)?;
+        if name == Name::operator(Operator::Equal) {
+            self.sema.declare_implicit_members_of(qualifier, object);
+        }
+        let mut found = self.sema.lookup_component(qualifier, object, name, token, false);
+        let mut arguments = None;
+        if self.is(TokenKind::Less) && self.sema.is_generic_call_operator(&found) {
+            // Which instance it is nobody can tell.
+            found = Found::dependent();
+            arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+        } else if self.is(TokenKind::Less)
+            && self.opens_arguments(&found, qualifier, object, has_template_keyword, name, mode)
+        {
+            arguments = Some(self.template_argument_list().unwrap_or(Program::NO_ARGUMENTS));
+        }
+        let last = self.previous();
+        Some(ParsedName { conversion, ..place.ended(name, arguments, found, last) })
+    }
+
+    /// `~T`
+    fn destructor_component(&mut self, place: Place) -> ParsedName {
+        let Place { mode, token, qualifier, object, .. } = place;
+        let tilde = self.advance();
+        let named = self.destructor_class_name(qualifier);
+        if let (Some(named), Some(object), Qualifier::None) = (named, object, qualifier) {
+            self.sema.check_destructor_name(named, object, tilde);
+        }
+        let mut found = Found::default();
+        let class = match (qualifier, object) {
+            (Qualifier::Type(ty), _) => Some(ty),
+            (Qualifier::None, object) => object,
+            _ => None,
+        };
+        if let Some(class) = class {
+            found = match mode.is_declarator && object.is_none() {
+                true => self.sema.lookup_in_type(class, Name::DESTRUCTOR, token),
+                false => self.sema.lookup_destructor(class, token),
+            };
+        }
+        found.is_dependent |= found.entities.is_empty();
+        let last = self.previous();
+        place.ended(Name::DESTRUCTOR, None, found, last)
     }
 
     /// Whether a class without definition stands before `::` (70): nothing is found in it ([basic.lookup.qual]/1).

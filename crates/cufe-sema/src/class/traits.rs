@@ -148,11 +148,6 @@ impl Sema<'_> {
             None if is_special => None,
             None => Some(false),
         };
-        let reference = |sema: &Self, is_lvalue: bool| match sema.program.structure(first) {
-            Type::LvalueReference(_) => is_lvalue,
-            Type::RvalueReference(_) => !is_lvalue,
-            _ => false,
-        };
         let builtin = match structure {
             Type::Builtin(builtin) => Some(builtin),
             _ => None,
@@ -161,8 +156,6 @@ impl Sema<'_> {
             "__is_same" | "__is_same_as" => self.are_same(first, second?),
             "__is_class" => self.is_class_or_union(plain).map(|is_union| is_union == Some(false)),
             "__is_union" => self.is_class_or_union(plain).map(|is_union| is_union == Some(true)),
-            "__is_enum" => Some(matches!(structure, Type::Enum(_))),
-            "__is_scoped_enum" => Some(matches!(structure, Type::Enum(id) if self.program.enums[id].is_scoped)),
             "__is_empty" => of_class(self, Self::is_empty_class),
             "__is_final" => of_class(self, |sema, class| Some(sema.program.classes[class].is_final)),
             "__is_polymorphic" => of_class(self, |sema, class| sema.is_polymorphic(class)),
@@ -181,53 +174,6 @@ impl Sema<'_> {
                 None if is_special => None,
                 None => Some(builtin != Some(Builtin::Void)),
             },
-            "__is_arithmetic" => {
-                Some(builtin.is_some_and(|builtin| !matches!(builtin, Builtin::Void | Builtin::Nullptr)))
-            }
-            "__is_array" => Some(matches!(structure, Type::Array { .. })),
-            "__is_bounded_array" => {
-                Some(matches!(structure, Type::Array { bound, .. } if bound != ArrayBound::Unknown))
-            }
-            "__is_unbounded_array" => Some(matches!(structure, Type::Array { bound: ArrayBound::Unknown, .. })),
-            "__is_const" => Some(self.top_qualifiers(first).contains(Qualifiers::CONST)),
-            "__is_volatile" => Some(self.top_qualifiers(first).contains(Qualifiers::VOLATILE)),
-            "__is_fundamental" => Some(builtin.is_some()),
-            "__is_compound" => Some(builtin.is_none()),
-            "__is_void" => Some(builtin == Some(Builtin::Void)),
-            "__is_integral" => Some(builtin.is_some_and(is_integral)),
-            "__is_floating_point" => {
-                Some(builtin.is_some_and(|builtin| {
-                    !is_integral(builtin) && !matches!(builtin, Builtin::Void | Builtin::Nullptr)
-                }))
-            }
-            "__is_unsigned" => Some(builtin.is_some_and(|builtin| {
-                let properties =
-                    crate::constant::integral::integral_properties(builtin, self.options.dialect.unsigned_chars);
-                properties.is_some_and(|(_, is_signed)| !is_signed)
-            })),
-            "__is_function" => Some(matches!(structure, Type::Function(_))),
-            "__is_lvalue_reference" => Some(reference(self, true)),
-            "__is_rvalue_reference" => Some(reference(self, false)),
-            "__is_reference" => Some(self.program.is_reference(first)),
-            "__is_referenceable" => {
-                Some(builtin != Some(Builtin::Void)).filter(|_| !matches!(structure, Type::Function(_)))
-            }
-            "__is_member_pointer" => Some(matches!(structure, Type::MemberPointer { .. })),
-            "__is_member_function_pointer" | "__is_member_object_pointer" => {
-                let is_function = match structure {
-                    Type::MemberPointer { member, .. } => {
-                        Some(matches!(self.program.structure(member), Type::Function(_)))
-                    }
-                    _ => None,
-                };
-                Some(is_function == Some(name == "__is_member_function_pointer"))
-            }
-            "__is_object" => Some(
-                !matches!(structure, Type::Function(_))
-                    && builtin != Some(Builtin::Void)
-                    && !self.program.is_reference(first),
-            ),
-            "__is_pointer" => Some(matches!(structure, Type::Pointer(_))),
             "__is_scalar" => self.is_scalar(first),
             "__has_trivial_constructor" => match self.element_class(first) {
                 Some(class) => self.has_trivial_default_constructor(class),
@@ -277,11 +223,6 @@ impl Sema<'_> {
             "__is_convertible" | "__is_convertible_to" | "__is_nothrow_convertible" => {
                 self.is_convertible(Wanted::of(name), first, second?)
             }
-            "__is_signed" => Some(builtin.is_some_and(|builtin| {
-                let properties =
-                    crate::constant::integral::integral_properties(builtin, self.options.dialect.unsigned_chars);
-                properties.map_or(!matches!(builtin, Builtin::Void | Builtin::Nullptr), |(_, is_signed)| is_signed)
-            })),
             // Clang: what is trivially copyable is; a class that is not may have an attribute.
             "__is_trivially_relocatable" => self.is_trivially_copyable(first).filter(|&is| is),
             "__is_layout_compatible" if self.are_same(plain, second?) == Some(true) => Some(true),
@@ -292,7 +233,78 @@ impl Sema<'_> {
             {
                 Some(false)
             }
-            _ => self.lambda_trait(name, first),
+            _ => self.truth_by_form(name, first).or_else(|| self.lambda_trait(name, first)),
+        }
+    }
+
+    /// A trait that the form of a type alone tells; none where it is another one.
+    fn truth_by_form(&self, name: &str, first: TypeId) -> Option<bool> {
+        let structure = self.program.written(self.program.unqualified(self.program.canonical(first)).0);
+        let reference = |is_lvalue: bool| match self.program.structure(first) {
+            Type::LvalueReference(_) => is_lvalue,
+            Type::RvalueReference(_) => !is_lvalue,
+            _ => false,
+        };
+        let builtin = match structure {
+            Type::Builtin(builtin) => Some(builtin),
+            _ => None,
+        };
+        match name {
+            "__is_enum" => Some(matches!(structure, Type::Enum(_))),
+            "__is_scoped_enum" => Some(matches!(structure, Type::Enum(id) if self.program.enums[id].is_scoped)),
+            "__is_arithmetic" => {
+                Some(builtin.is_some_and(|builtin| !matches!(builtin, Builtin::Void | Builtin::Nullptr)))
+            }
+            "__is_array" => Some(matches!(structure, Type::Array { .. })),
+            "__is_bounded_array" => {
+                Some(matches!(structure, Type::Array { bound, .. } if bound != ArrayBound::Unknown))
+            }
+            "__is_unbounded_array" => Some(matches!(structure, Type::Array { bound: ArrayBound::Unknown, .. })),
+            "__is_const" => Some(self.top_qualifiers(first).contains(Qualifiers::CONST)),
+            "__is_volatile" => Some(self.top_qualifiers(first).contains(Qualifiers::VOLATILE)),
+            "__is_fundamental" => Some(builtin.is_some()),
+            "__is_compound" => Some(builtin.is_none()),
+            "__is_void" => Some(builtin == Some(Builtin::Void)),
+            "__is_integral" => Some(builtin.is_some_and(is_integral)),
+            "__is_floating_point" => {
+                Some(builtin.is_some_and(|builtin| {
+                    !is_integral(builtin) && !matches!(builtin, Builtin::Void | Builtin::Nullptr)
+                }))
+            }
+            "__is_unsigned" => Some(builtin.is_some_and(|builtin| {
+                let properties =
+                    crate::constant::integral::integral_properties(builtin, self.options.dialect.unsigned_chars);
+                properties.is_some_and(|(_, is_signed)| !is_signed)
+            })),
+            "__is_function" => Some(matches!(structure, Type::Function(_))),
+            "__is_lvalue_reference" => Some(reference(true)),
+            "__is_rvalue_reference" => Some(reference(false)),
+            "__is_reference" => Some(self.program.is_reference(first)),
+            "__is_referenceable" => {
+                Some(builtin != Some(Builtin::Void)).filter(|_| !matches!(structure, Type::Function(_)))
+            }
+            "__is_member_pointer" => Some(matches!(structure, Type::MemberPointer { .. })),
+            "__is_member_function_pointer" | "__is_member_object_pointer" => {
+                let is_function = match structure {
+                    Type::MemberPointer { member, .. } => {
+                        Some(matches!(self.program.structure(member), Type::Function(_)))
+                    }
+                    _ => None,
+                };
+                Some(is_function == Some(name == "__is_member_function_pointer"))
+            }
+            "__is_object" => Some(
+                !matches!(structure, Type::Function(_))
+                    && builtin != Some(Builtin::Void)
+                    && !self.program.is_reference(first),
+            ),
+            "__is_pointer" => Some(matches!(structure, Type::Pointer(_))),
+            "__is_signed" => Some(builtin.is_some_and(|builtin| {
+                let properties =
+                    crate::constant::integral::integral_properties(builtin, self.options.dialect.unsigned_chars);
+                properties.map_or(!matches!(builtin, Builtin::Void | Builtin::Nullptr), |(_, is_signed)| is_signed)
+            })),
+            _ => None,
         }
     }
 

@@ -265,20 +265,7 @@ impl Sema<'_> {
             || declarator.function().is_some_and(|function| function.parameters.has_placeholder)
                 && !context.is_explicit_specialization();
         let here = self.declaration_scope();
-        let scope = match name.qualifier {
-            Qualifier::None | Qualifier::Unknown => {
-                if is_friend || context.in_block {
-                    self.program.enclosing_namespace(here)
-                } else {
-                    here
-                }
-            }
-            Qualifier::Namespace(scope) => scope,
-            Qualifier::Type(ty) => match self.member_scope(ty) {
-                Some(scope) => scope,
-                None => here,
-            },
-        };
+        let scope = self.scope_of_function(context, name, is_friend);
         if let Qualifier::Type(ty) = name.qualifier {
             self.use_specialization(ty, declarator.behind);
         }
@@ -383,5 +370,25 @@ impl Sema<'_> {
             self.befriend_function(class, function, is_known);
         }
         function
+    }
+
+    /// The scope that a function with such a name is declared in: that of a friend or of a declaration in a block is the
+    /// namespace around ([dcl.meaning]/3).
+    fn scope_of_function(&self, context: &DeclarationContext, name: &ParsedName, is_friend: bool) -> ScopeId {
+        let here = self.declaration_scope();
+        match name.qualifier {
+            Qualifier::None | Qualifier::Unknown => {
+                if is_friend || context.in_block {
+                    self.program.enclosing_namespace(here)
+                } else {
+                    here
+                }
+            }
+            Qualifier::Namespace(scope) => scope,
+            Qualifier::Type(ty) => match self.member_scope(ty) {
+                Some(scope) => scope,
+                None => here,
+            },
+        }
     }
 }

@@ -12,6 +12,17 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use std::ops::Range;
 
+/// A specialization or instance of a variable template or of a static member of one.
+struct DeclaredSpecialization<'a> {
+    context: &'a DeclarationContext,
+    specifiers: &'a Specifiers,
+    name: &'a ParsedName,
+    /// The head that is its own.
+    head: Option<cufe_il::TemplateHead>,
+    /// The template or member.
+    previous: (EntityId, VariableId),
+}
+
 impl Sema<'_> {
     /// Remembers what instances of a variable template are read from.
     pub fn note_variable_pattern(
@@ -306,29 +317,9 @@ impl Sema<'_> {
             EntityKind::Variable(variable) | EntityKind::Field(variable) => variable,
             _ => return (entity, VariableId::from_number(0)),
         };
-        if is_instance && let Some((known_entity, known)) = previous {
-            // A specialization or instance is reached through its template.
-            let template = match self.program.entities[known_entity].kind {
-                EntityKind::Template(template) => Some(template),
-                _ => None,
-            };
-            if context.is_explicit_specialization() && template.is_none() {
-                self.begin_specialized_member(variable, known);
-            }
-            let known = &self.program.variables[known];
-            let (space, linkage) = (known.space, known.linkage);
-            let entry = &mut self.program.variables[variable];
-            entry.space = space;
-            entry.linkage = linkage;
-            entry.flags |= VariableFlags::SPECIALIZATION;
-            if let Some(template) = template {
-                self.program.templates[template].specializations.push(entity);
-                let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
-                if let (Some(arguments), false) = (name.arguments, is_instantiation) {
-                    let arguments = Some(self.complete_arguments(template, arguments));
-                    self.note_variable_pattern(context, specifiers, variable, own_head, arguments);
-                }
-            }
+        if is_instance && let Some(previous) = previous {
+            let declared = DeclaredSpecialization { context, specifiers, name, head: own_head, previous };
+            self.specialize_variable(declared, entity, variable);
             return (entity, variable);
         }
         if self.context.speculating > 0 {
@@ -354,8 +345,33 @@ impl Sema<'_> {
                 self.program.bind(here, name.name, bound, sequence, false);
             }
         }
-        let _ = declarator;
         (entity, variable)
+    }
+
+    /// A specialization or instance is reached through its template, and takes over what that has.
+    fn specialize_variable(&mut self, declared: DeclaredSpecialization, entity: EntityId, variable: VariableId) {
+        let DeclaredSpecialization { context, specifiers, name, head, previous: (known_entity, known) } = declared;
+        let template = match self.program.entities[known_entity].kind {
+            EntityKind::Template(template) => Some(template),
+            _ => None,
+        };
+        if context.is_explicit_specialization() && template.is_none() {
+            self.begin_specialized_member(variable, known);
+        }
+        let known = &self.program.variables[known];
+        let (space, linkage) = (known.space, known.linkage);
+        let entry = &mut self.program.variables[variable];
+        entry.space = space;
+        entry.linkage = linkage;
+        entry.flags |= VariableFlags::SPECIALIZATION;
+        if let Some(template) = template {
+            self.program.templates[template].specializations.push(entity);
+            let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
+            if let (Some(arguments), false) = (name.arguments, is_instantiation) {
+                let arguments = Some(self.complete_arguments(template, arguments));
+                self.note_variable_pattern(context, specifiers, variable, head, arguments);
+            }
+        }
     }
 
     /// Records a declarator of a variable.

@@ -174,6 +174,47 @@ impl Reachability<'_, '_> {
                 self.point = end.unwrap_or(entry);
             }
             StatementKind::Switch(parts) => self.switch(first, parts),
+            StatementKind::While(_) | StatementKind::For(_) | StatementKind::RangeFor(_) | StatementKind::Do(_) => {
+                self.loop_statement(entry);
+            }
+            StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Return { .. }
+            | StatementKind::Goto(_)
+            | StatementKind::ComputedGoto(_) => self.jump(entry),
+            StatementKind::Label { statement, .. } | StatementKind::Case { statement, .. } => {
+                self.label();
+                self.statement(statement);
+            }
+            StatementKind::Default(statement) => {
+                self.label();
+                if let Some(open) = self.open.iter_mut().rev().find(|open| !open.is_loop) {
+                    open.has_default = true;
+                }
+                self.statement(statement);
+            }
+            StatementKind::Try(parts) => {
+                self.report(code::CODE_IS_UNREACHABLE, first);
+                let entry = self.point;
+                let mut end: Option<Point> = None;
+                for part in self.list(parts) {
+                    self.point = entry;
+                    self.statement(part);
+                    end = Some(end.map_or(self.point, |end| end.merge(self.point)));
+                }
+                self.point = end.unwrap_or(entry);
+            }
+            StatementKind::Unknown => {
+                self.is_unknown = true;
+                self.point = Point::REACHED;
+            }
+        }
+    }
+
+    /// A loop: what its body and its condition let pass.
+    fn loop_statement(&mut self, entry: cufe_il::Statement) {
+        let first = entry.first;
+        match entry.kind {
             StatementKind::While(parts) => {
                 let parts = self.list(parts);
                 let (Some(&condition), Some(&body)) = (parts.first(), parts.last()) else { return };
@@ -224,8 +265,16 @@ impl Reachability<'_, '_> {
                     self.point = end;
                 }
             }
+            _ => {}
+        }
+    }
+
+    /// A jump: behind it nothing is reached.
+    fn jump(&mut self, entry: cufe_il::Statement) {
+        let first = entry.first;
+        self.report(code::CODE_IS_UNREACHABLE, first);
+        match entry.kind {
             StatementKind::Break => {
-                self.report(code::CODE_IS_UNREACHABLE, first);
                 let point = self.point;
                 if self.open.is_empty() {
                     return;
@@ -241,13 +290,11 @@ impl Reachability<'_, '_> {
                 self.point = Point::NOT_REACHED;
             }
             StatementKind::Continue => {
-                self.report(code::CODE_IS_UNREACHABLE, first);
                 let Some(open) = self.open.iter_mut().rev().find(|open| open.is_loop) else { return };
                 open.has_continue = true;
                 self.point = Point::NOT_REACHED;
             }
             StatementKind::Return { value, is_coroutine } => {
-                self.report(code::CODE_IS_UNREACHABLE, first);
                 self.is_unknown |= is_coroutine;
                 if let Some(value) = value {
                     self.nested_statements(value);
@@ -258,41 +305,12 @@ impl Reachability<'_, '_> {
                 }
                 self.point = Point::NOT_REACHED;
             }
-            StatementKind::Goto(_) => {
-                self.report(code::CODE_IS_UNREACHABLE, first);
-                self.point = Point::NOT_REACHED;
-            }
+            StatementKind::Goto(_) => self.point = Point::NOT_REACHED,
             StatementKind::ComputedGoto(target) => {
-                self.report(code::CODE_IS_UNREACHABLE, first);
                 self.nested_statements(target);
                 self.point = Point::NOT_REACHED;
             }
-            StatementKind::Label { statement, .. } | StatementKind::Case { statement, .. } => {
-                self.label();
-                self.statement(statement);
-            }
-            StatementKind::Default(statement) => {
-                self.label();
-                if let Some(open) = self.open.iter_mut().rev().find(|open| !open.is_loop) {
-                    open.has_default = true;
-                }
-                self.statement(statement);
-            }
-            StatementKind::Try(parts) => {
-                self.report(code::CODE_IS_UNREACHABLE, first);
-                let entry = self.point;
-                let mut end: Option<Point> = None;
-                for part in self.list(parts) {
-                    self.point = entry;
-                    self.statement(part);
-                    end = Some(end.map_or(self.point, |end| end.merge(self.point)));
-                }
-                self.point = end.unwrap_or(entry);
-            }
-            StatementKind::Unknown => {
-                self.is_unknown = true;
-                self.point = Point::REACHED;
-            }
+            _ => {}
         }
     }
 

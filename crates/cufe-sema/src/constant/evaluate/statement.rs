@@ -58,34 +58,7 @@ impl Evaluator<'_, '_> {
                     Ok(Flow::Next)
                 })
             }
-            StatementKind::Declaration { first, variables } => {
-                if let Some(first) = first
-                    && let EntityKind::Variable(variable) = self.sema.program.entities[first].kind
-                    && self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING)
-                {
-                    let entry = &self.sema.program.variables[variable];
-                    if entry.storage == StorageClass::Static {
-                        return Err(Failure::unknown());
-                    }
-                    let initializer = entry.initializer.or_failure()?;
-                    return self.declare_bindings(variable, initializer).map(|()| Flow::Next);
-                }
-                let entities = self.sema.program.entity_list(variables).to_vec();
-                for entity in entities {
-                    if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
-                        // Closures of extended lambdas are not literal.
-                        if self.sema.is_extended_closure(self.sema.program.variables[variable].ty) {
-                            return self.fail_at(
-                                code::CONSTEXPR_LOCAL_TYPE,
-                                self.sema.program.entities[entity].token,
-                                Vec::new(),
-                            );
-                        }
-                        self.declare_local(variable)?;
-                    }
-                }
-                Ok(Flow::Next)
-            }
+            StatementKind::Declaration { first, variables } => self.declaration(first, variables),
             StatementKind::If { parts, has_else, .. } => {
                 let parts = self.parts(parts);
                 let branches = if has_else { 2 } else { 1 };
@@ -108,64 +81,9 @@ impl Evaluator<'_, '_> {
                 let parts = self.parts(parts);
                 self.scoped(|evaluator| evaluator.switch(&parts))
             }
-            StatementKind::While(parts) => {
-                let parts = self.parts(parts);
-                let Some((&body, head)) = parts.split_last() else { return Err(Failure::unknown()) };
-                loop {
-                    self.spend(TURN, entry.first)?;
-                    let flow = self.scoped(|evaluator| {
-                        if !evaluator.head(head)? {
-                            return Ok(Flow::Break);
-                        }
-                        evaluator.run(body)
-                    })?;
-                    match flow {
-                        Flow::Next | Flow::Continue => {}
-                        Flow::Break => return Ok(Flow::Next),
-                        Flow::Return => return Ok(Flow::Return),
-                    }
-                }
-            }
-            StatementKind::Do(parts) => {
-                let parts = self.parts(parts);
-                let &[body, condition] = parts.as_slice() else { return Err(Failure::unknown()) };
-                loop {
-                    self.spend(TURN, entry.first)?;
-                    match self.run(body)? {
-                        Flow::Next | Flow::Continue => {}
-                        Flow::Break => return Ok(Flow::Next),
-                        Flow::Return => return Ok(Flow::Return),
-                    }
-                    if !self.scoped(|evaluator| evaluator.head(&[condition]))? {
-                        return Ok(Flow::Next);
-                    }
-                }
-            }
-            StatementKind::For(parts) => {
-                let parts = self.parts(parts);
-                let &[init, condition, step, body] = parts.as_slice() else { return Err(Failure::unknown()) };
-                self.scoped(|evaluator| {
-                    evaluator.run(init)?;
-                    loop {
-                        evaluator.spend(TURN, entry.first)?;
-                        let flow = evaluator.scoped(|evaluator| {
-                            let is_endless = evaluator.sema.program.statements[condition].kind == StatementKind::Empty;
-                            if !is_endless && !evaluator.head(&[condition])? {
-                                return Ok(Flow::Break);
-                            }
-                            match evaluator.run(body)? {
-                                Flow::Next | Flow::Continue => evaluator.run(step),
-                                flow => Ok(flow),
-                            }
-                        })?;
-                        match flow {
-                            Flow::Next | Flow::Continue => {}
-                            Flow::Break => return Ok(Flow::Next),
-                            Flow::Return => return Ok(Flow::Return),
-                        }
-                    }
-                })
-            }
+            StatementKind::While(parts) => self.while_loop(parts, entry.first),
+            StatementKind::Do(parts) => self.do_loop(parts, entry.first),
+            StatementKind::For(parts) => self.for_loop(parts, entry.first),
             StatementKind::RangeFor(parts) => {
                 let parts = self.parts(parts);
                 self.scoped(|evaluator| evaluator.range_for(&parts, entry.first))
@@ -202,6 +120,100 @@ impl Evaluator<'_, '_> {
             }
             StatementKind::Handler { .. } | StatementKind::Unknown => Err(Failure::unknown()),
         }
+    }
+
+    /// A declaration in a block: variables and structured bindings begin their lives.
+    fn declaration(&mut self, first: Option<cufe_il::EntityId>, variables: cufe_il::EntityList) -> Evaluated<Flow> {
+        if let Some(first) = first
+            && let EntityKind::Variable(variable) = self.sema.program.entities[first].kind
+            && self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING)
+        {
+            let entry = &self.sema.program.variables[variable];
+            if entry.storage == StorageClass::Static {
+                return Err(Failure::unknown());
+            }
+            let initializer = entry.initializer.or_failure()?;
+            return self.declare_bindings(variable, initializer).map(|()| Flow::Next);
+        }
+        let entities = self.sema.program.entity_list(variables).to_vec();
+        for entity in entities {
+            if let EntityKind::Variable(variable) = self.sema.program.entities[entity].kind {
+                // Closures of extended lambdas are not literal.
+                if self.sema.is_extended_closure(self.sema.program.variables[variable].ty) {
+                    return self.fail_at(
+                        code::CONSTEXPR_LOCAL_TYPE,
+                        self.sema.program.entities[entity].token,
+                        Vec::new(),
+                    );
+                }
+                self.declare_local(variable)?;
+            }
+        }
+        Ok(Flow::Next)
+    }
+
+    /// `while (head) body`
+    fn while_loop(&mut self, parts: StatementList, token: u32) -> Evaluated<Flow> {
+        let parts = self.parts(parts);
+        let Some((&body, head)) = parts.split_last() else { return Err(Failure::unknown()) };
+        loop {
+            self.spend(TURN, token)?;
+            let flow = self.scoped(|evaluator| {
+                if !evaluator.head(head)? {
+                    return Ok(Flow::Break);
+                }
+                evaluator.run(body)
+            })?;
+            match flow {
+                Flow::Next | Flow::Continue => {}
+                Flow::Break => return Ok(Flow::Next),
+                Flow::Return => return Ok(Flow::Return),
+            }
+        }
+    }
+
+    /// `do body while (condition)`
+    fn do_loop(&mut self, parts: StatementList, token: u32) -> Evaluated<Flow> {
+        let parts = self.parts(parts);
+        let &[body, condition] = parts.as_slice() else { return Err(Failure::unknown()) };
+        loop {
+            self.spend(TURN, token)?;
+            match self.run(body)? {
+                Flow::Next | Flow::Continue => {}
+                Flow::Break => return Ok(Flow::Next),
+                Flow::Return => return Ok(Flow::Return),
+            }
+            if !self.scoped(|evaluator| evaluator.head(&[condition]))? {
+                return Ok(Flow::Next);
+            }
+        }
+    }
+
+    /// `for (init; condition; step) body`
+    fn for_loop(&mut self, parts: StatementList, token: u32) -> Evaluated<Flow> {
+        let parts = self.parts(parts);
+        let &[init, condition, step, body] = parts.as_slice() else { return Err(Failure::unknown()) };
+        self.scoped(|evaluator| {
+            evaluator.run(init)?;
+            loop {
+                evaluator.spend(TURN, token)?;
+                let flow = evaluator.scoped(|evaluator| {
+                    let is_endless = evaluator.sema.program.statements[condition].kind == StatementKind::Empty;
+                    if !is_endless && !evaluator.head(&[condition])? {
+                        return Ok(Flow::Break);
+                    }
+                    match evaluator.run(body)? {
+                        Flow::Next | Flow::Continue => evaluator.run(step),
+                        flow => Ok(flow),
+                    }
+                })?;
+                match flow {
+                    Flow::Next | Flow::Continue => {}
+                    Flow::Break => return Ok(Flow::Next),
+                    Flow::Return => return Ok(Flow::Return),
+                }
+            }
+        })
     }
 
     /// Whether the operand of a return statement names a local object or a parameter, which is moved from.
