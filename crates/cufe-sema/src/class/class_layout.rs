@@ -46,6 +46,14 @@ fn round_up(value: u64, to: u64) -> Option<u64> {
     value.checked_next_multiple_of(to.max(1))
 }
 
+/// A subobject and its place, in bytes.
+#[derive(Clone, Copy)]
+struct Placed {
+    class: ClassId,
+    at: u64,
+    is_base: bool,
+}
+
 impl Sema<'_> {
     /// The layout of a class; `None` where it is incomplete or something in it is not known.
     pub fn class_layout(&self, class: ClassId) -> Option<Rc<ClassLayout>> {
@@ -475,17 +483,15 @@ impl Sema<'_> {
     // ---- empty subobjects ----
 
     /// Calls `visit` for the empty classes in a subobject, with their places, up to the size of the largest empty class.
-    #[allow(clippy::too_many_arguments)]
     fn visit_empty(
         &self,
-        class: ClassId,
-        at: u64,
-        is_base: bool,
+        subobject: Placed,
         limit: u64,
         steps: &mut u32,
         memory: &mut LayoutMemory,
         visit: &mut dyn FnMut(u64, ClassId) -> bool,
     ) -> Option<bool> {
+        let Placed { class, at, is_base } = subobject;
         *steps += 1;
         if *steps > MAXIMUM_STEPS {
             return None;
@@ -526,7 +532,7 @@ impl Sema<'_> {
         for (class, place, is_base) in inner {
             let place = at.checked_add(place)?;
             let goes_on = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                self.visit_empty(class, place, is_base, limit, steps, memory, visit)
+                self.visit_empty(Placed { class, at: place, is_base }, limit, steps, memory, visit)
             })?;
             if !goes_on {
                 return Some(false);
@@ -549,7 +555,7 @@ impl Sema<'_> {
             return Some(true);
         }
         let (empty, steps) = (&builder.empty, &mut builder.steps);
-        self.visit_empty(class, at, is_base, limit, steps, memory, &mut |place, class| {
+        self.visit_empty(Placed { class, at, is_base }, limit, steps, memory, &mut |place, class| {
             !empty.contains_key(&(place, class))
         })
     }
@@ -570,7 +576,7 @@ impl Sema<'_> {
             return Some(());
         }
         let (empty, behind, steps) = (&mut builder.empty, &mut builder.behind_empty, &mut builder.steps);
-        self.visit_empty(class, at, is_base, limit, steps, memory, &mut |place, class| {
+        self.visit_empty(Placed { class, at, is_base }, limit, steps, memory, &mut |place, class| {
             empty.insert((place, class), ());
             *behind = (*behind).max(place + 1);
             true

@@ -154,16 +154,11 @@ impl Sema<'_> {
                             facts.is_deleted = either(facts.is_deleted, may.map(|may| !may));
                         }
                         let is_variant_with_initializer = kind == DefaultConstructor && is_union && members_initialized;
-                        self.add_part(
-                            &mut facts,
-                            inner,
-                            kind,
-                            argument,
-                            part,
-                            &place,
-                            is_union,
-                            is_variant_with_initializer,
-                        );
+                        let found = self.part_facts(inner, kind, argument, part, &place);
+                        match is_variant_with_initializer {
+                            true => facts.is_trivial = both(facts.is_trivial, found.is_trivial),
+                            false => add_part(&mut facts, found, is_union),
+                        }
                     }
                     if matches!(kind, DefaultConstructor | CopyConstructor | MoveConstructor)
                         && !is_union
@@ -240,33 +235,6 @@ impl Sema<'_> {
             return Some(false);
         }
         self.defaulted_facts(class, SpecialMember::DefaultConstructor, Qualifiers::empty()).is_nothrow
-    }
-
-    /// Adds what follows from a base or member of class type.
-    #[allow(clippy::too_many_arguments)]
-    fn add_part(
-        &mut self,
-        facts: &mut SpecialFacts,
-        class: ClassId,
-        kind: SpecialMember,
-        argument: Qualifiers,
-        part: Subobject,
-        place: &AccessPlace,
-        is_variant: bool,
-        has_other_initializer: bool,
-    ) {
-        let found = self.part_facts(class, kind, argument, part, place);
-        facts.is_trivial = both(facts.is_trivial, found.is_trivial);
-        if has_other_initializer {
-            return;
-        }
-        facts.is_deleted = either(facts.is_deleted, found.is_deleted);
-        if is_variant {
-            // A variant member with a non-trivial one ([class.default.ctor] and the others).
-            facts.is_deleted = either(facts.is_deleted, found.is_trivial.map(|is| !is));
-        }
-        facts.is_nothrow = both(facts.is_nothrow, found.is_nothrow);
-        facts.is_constexpr = both(facts.is_constexpr, found.is_constexpr);
     }
 
     /// What is known of the function that handles a base or member of class type; `is_deleted` also where there is none or
@@ -502,4 +470,16 @@ fn add_unknown(facts: &mut SpecialFacts) {
     facts.is_trivial = both(facts.is_trivial, None);
     facts.is_nothrow = both(facts.is_nothrow, None);
     facts.is_constexpr = both(facts.is_constexpr, None);
+}
+
+/// Adds what follows from a base or member of class type.
+fn add_part(facts: &mut SpecialFacts, found: SpecialFacts, is_variant: bool) {
+    facts.is_trivial = both(facts.is_trivial, found.is_trivial);
+    facts.is_deleted = either(facts.is_deleted, found.is_deleted);
+    if is_variant {
+        // A variant member with a non-trivial one ([class.default.ctor] and the others).
+        facts.is_deleted = either(facts.is_deleted, found.is_trivial.map(|is| !is));
+    }
+    facts.is_nothrow = both(facts.is_nothrow, found.is_nothrow);
+    facts.is_constexpr = both(facts.is_constexpr, found.is_constexpr);
 }

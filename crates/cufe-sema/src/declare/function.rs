@@ -12,6 +12,19 @@ use cufe_il::{
     FunctionFlags, FunctionId, Linkage, NameKind, ScopeId, ScopeKind, TemplateKind, Type, TypeId,
 };
 
+/// A function that is declared for the first time.
+struct NewFunction<'a> {
+    context: &'a DeclarationContext,
+    name: &'a ParsedName,
+    ty: TypeId,
+    scope: ScopeId,
+    /// Of a template.
+    head: Option<cufe_il::TemplateHead>,
+    /// What it is a specialization or an instance of.
+    primary: Option<FunctionId>,
+    is_friend: bool,
+}
+
 impl Sema<'_> {
     /// Checks the members that a declaration outside of classes and functions names, now that it is known what it declares.
     pub fn check_declared_access(&mut self, context: &DeclarationContext, entity: EntityId) {
@@ -59,18 +72,8 @@ impl Sema<'_> {
     }
 
     /// A new function, with what its declaration, or the template that it is made from, says of it.
-    #[allow(clippy::too_many_arguments)]
-    pub fn new_function_of(
-        &mut self,
-        context: &DeclarationContext,
-        name: &ParsedName,
-        ty: TypeId,
-        scope: ScopeId,
-        own_head: Option<cufe_il::TemplateHead>,
-        is_template: bool,
-        primary: Option<FunctionId>,
-        is_friend: bool,
-    ) -> FunctionId {
+    fn new_function_of(&mut self, new: NewFunction) -> FunctionId {
+        let NewFunction { context, name, ty, scope, head, primary, is_friend } = new;
         let entity = self.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
         let EntityKind::Function(function) = self.program.entities[entity].kind else {
             // `new_function` makes functions.
@@ -110,8 +113,7 @@ impl Sema<'_> {
             }
             return function;
         }
-        let bound = if is_template {
-            let head = own_head.unwrap_or_else(|| self.invented_head());
+        let bound = if let Some(head) = head {
             let template = self.new_template(TemplateKind::Function, head, entity);
             let template_entity = self.program.templates[template].entity;
             self.program.entities[template_entity].access = context.access;
@@ -333,8 +335,8 @@ impl Sema<'_> {
                 if is_specialization && !is_instantiation {
                     self.instances.specialized_members.extend(primary);
                 }
-                let function =
-                    self.new_function_of(context, name, ty, scope, own_head, is_template, primary, is_friend);
+                let head = is_template.then(|| own_head.unwrap_or_else(|| self.invented_head()));
+                let function = self.new_function_of(NewFunction { context, name, ty, scope, head, primary, is_friend });
                 if let Some(specialized) = specialized {
                     self.instances.specialized_functions.insert(function, specialized);
                 }

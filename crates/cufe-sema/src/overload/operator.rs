@@ -34,6 +34,28 @@ enum BuiltinOperand {
     Unknown,
 }
 
+/// How an expression calls the functions that are looked for ([over.match.oper]/3).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// As it is written.
+    Written,
+    /// By another operator.
+    Rewritten,
+    /// By another operator, or the same one, with its operands exchanged.
+    Reversed,
+}
+
+/// An operator whose functions are looked for, and its operands.
+#[derive(Clone, Copy)]
+struct OperatorCall<'a> {
+    operator: Operator,
+    values: &'a [Operand],
+    token: u32,
+    is_postfix: bool,
+    only_members: bool,
+    form: Form,
+}
+
 impl Sema<'_> {
     /// Whether operators on values of this type are found by overload resolution.
     fn is_overloadable(&self, ty: TypeId) -> bool {
@@ -74,16 +96,8 @@ impl Sema<'_> {
         }
         let only_members = matches!(operator, Operator::Equal | Operator::Subscript | Operator::Call | Operator::Arrow);
         let mut candidates = Vec::new();
-        let mut is_partial = self.add_operator_candidates(
-            operator,
-            &values,
-            is_postfix,
-            only_members,
-            token,
-            false,
-            false,
-            &mut candidates,
-        );
+        let written = OperatorCall { operator, values: &values, token, is_postfix, only_members, form: Form::Written };
+        let mut is_partial = self.add_operator_candidates(written, &mut candidates);
         if self.since(Language::Cpp20) {
             is_partial |= self.add_rewritten_candidates(operator, &values, token, &mut candidates);
         }
@@ -143,21 +157,11 @@ impl Sema<'_> {
     }
 
     /// Adds the member and non-member candidates for an operator; returns whether there may be more.
-    #[expect(clippy::too_many_arguments)]
-    fn add_operator_candidates(
-        &mut self,
-        operator: Operator,
-        values: &[Operand],
-        is_postfix: bool,
-        only_members: bool,
-        token: u32,
-        is_rewritten: bool,
-        is_reversed: bool,
-        candidates: &mut Vec<Candidate>,
-    ) -> bool {
+    fn add_operator_candidates(&mut self, call: OperatorCall, candidates: &mut Vec<Candidate>) -> bool {
+        let OperatorCall { operator, values, token, is_postfix, only_members, form } = call;
         let name = Name::operator(operator);
         let mut operands: SmallVec<[Operand; 3]> = values.iter().copied().collect();
-        if is_reversed {
+        if form == Form::Reversed {
             operands.reverse();
         }
         if is_postfix {
@@ -192,7 +196,7 @@ impl Sema<'_> {
                         candidate.conversions.insert(0, object);
                         candidate.begins_with_object = true;
                     }
-                    self.add_operator_candidate(candidate, is_rewritten, is_reversed, candidates);
+                    self.add_operator_candidate(candidate, form, candidates);
                 }
             }
         }
@@ -216,7 +220,7 @@ impl Sema<'_> {
                 continue;
             }
             let candidate = self.candidate(entity, &set);
-            self.add_operator_candidate(candidate, is_rewritten, is_reversed, candidates);
+            self.add_operator_candidate(candidate, form, candidates);
         }
         is_partial
     }
@@ -240,14 +244,9 @@ impl Sema<'_> {
             || is_friend(name) && !is_friend(Name::operator(Operator::EqualEqual))
     }
 
-    fn add_operator_candidate(
-        &mut self,
-        mut candidate: Candidate,
-        is_rewritten: bool,
-        is_reversed: bool,
-        candidates: &mut Vec<Candidate>,
-    ) {
-        candidate.is_rewritten = is_rewritten || is_reversed;
+    fn add_operator_candidate(&mut self, mut candidate: Candidate, form: Form, candidates: &mut Vec<Candidate>) {
+        let is_reversed = form == Form::Reversed;
+        candidate.is_rewritten = form != Form::Written;
         candidate.is_reversed = is_reversed;
         if is_reversed {
             candidate.conversions.reverse();
@@ -307,23 +306,20 @@ impl Sema<'_> {
         candidates: &mut Vec<Candidate>,
     ) -> bool {
         let mut is_partial = false;
-        let mut add = |sema: &mut Self, from: Operator, reversed: bool, candidates: &mut Vec<Candidate>| {
-            is_partial |= sema.add_operator_candidates(from, values, false, false, token, true, reversed, candidates);
-        };
-        match operator {
-            Operator::EqualEqual => {
-                add(self, Operator::EqualEqual, true, candidates);
-            }
+        let rewritten: &[(Operator, Form)] = match operator {
+            Operator::EqualEqual => &[(Operator::EqualEqual, Form::Reversed)],
             Operator::ExclaimEqual => {
-                add(self, Operator::EqualEqual, false, candidates);
-                add(self, Operator::EqualEqual, true, candidates);
+                &[(Operator::EqualEqual, Form::Rewritten), (Operator::EqualEqual, Form::Reversed)]
             }
-            Operator::Spaceship => add(self, Operator::Spaceship, true, candidates),
+            Operator::Spaceship => &[(Operator::Spaceship, Form::Reversed)],
             Operator::Less | Operator::Greater | Operator::LessEqual | Operator::GreaterEqual => {
-                add(self, Operator::Spaceship, false, candidates);
-                add(self, Operator::Spaceship, true, candidates);
+                &[(Operator::Spaceship, Form::Rewritten), (Operator::Spaceship, Form::Reversed)]
             }
-            _ => {}
+            _ => &[],
+        };
+        for &(operator, form) in rewritten {
+            let call = OperatorCall { operator, values, token, is_postfix: false, only_members: false, form };
+            is_partial |= self.add_operator_candidates(call, candidates);
         }
         is_partial
     }
