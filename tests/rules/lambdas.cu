@@ -85,7 +85,7 @@ void g() {
 }
 auto glob = [] { struct L { int z; }; L l; auto q = [l] { return l.z; }; }; //= w549@66
 auto glob2 = [] { int l; auto q = [l] { return l; }; int m; auto r = [=] { return m; }; }; //= w549@36 w549@83
-//## implicit_this c++20 --extended-lambda --diag_warn=this_addr_capture_ext_lambda --diag_suppress=174,177,940
+//## implicit_this_as_warning c++20 --extended-lambda --diag_warn=this_addr_capture_ext_lambda --diag_suppress=174,177,940
 struct S { int m; void f(int a) {
  auto l1 = [=] __device__ { return m; }; //= w2908@36 w3635@36
  auto l2 = [=] __host__ __device__ { return this->m + m; }; //= w2908@45 w3635@45

@@ -1,7 +1,7 @@
 //! Constant expressions that need what is not parsed yet: the evaluator asks, the parser supplies and asks it again.
 
 use crate::Parser;
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionDeclarationFlags, FunctionId, Program, TypeId,
     VariableFlags, VariableId,
@@ -10,6 +10,40 @@ use cufe_sema::Sema;
 use cufe_sema::constant::evaluate::Evaluated;
 use cufe_sema::constant::{Demand, Evaluator, Failure, FinishedCalls, Value};
 use cufe_sema::template::{ReadResult, Reading};
+
+/// What type an integral constant must have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WantedInteger {
+    /// Any integral or enumeration type.
+    OfAnyType,
+    /// One that the place gives: that of sizes, a fixed underlying type.
+    OfGivenType,
+}
+
+impl WantedInteger {
+    /// What is reported of a constant of another type.
+    fn mistake(self) -> Code {
+        match self {
+            WantedInteger::OfAnyType => code::CONSTANT_OF_WRONG_TYPE,
+            WantedInteger::OfGivenType => code::ARRAY_BOUND_TYPE,
+        }
+    }
+}
+
+/// What became of an expression of class type where an integral constant is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum IntegerConversion {
+    /// The expression has no class type.
+    NotNeeded,
+    /// It was converted, and its value is known.
+    Done,
+    /// The converted value is not constant.
+    NotConstant,
+    /// The class has no conversion function to an integral or enumeration type.
+    Missing,
+    /// Nobody knows, or a report says why it cannot be converted.
+    Unknown,
+}
 
 /// How many bodies and initializers one evaluation may ask for.
 const MAXIMUM_DEMANDS: u32 = 10_000;
@@ -57,48 +91,86 @@ impl Parser<'_, '_> {
         Some(value)
     }
 
-    /// An integral constant that the language requires, of no particular type: 28 where it is not constant. What has another
-    /// type is somebody else's to report.
-    pub(crate) fn required_integer(&mut self, expression: ExpressionId) {
+    /// An expression that must be a constant of integral or enumeration type ([expr.const]/10): 28 where it is not constant,
+    /// 2412 or 2373 where it is a constant of another type. Whether it may have a value.
+    pub(crate) fn integral_constant(&mut self, expression: ExpressionId, wanted: WantedInteger) -> bool {
+        let wrong = wanted.mistake();
+        match self.convert_to_integer(expression, wanted) {
+            IntegerConversion::NotNeeded => {
+                if self.sema.is_of_other_type_than_integers(expression) {
+                    self.refuse_constant(expression, wrong);
+                    return false;
+                }
+            }
+            IntegerConversion::Missing | IntegerConversion::NotConstant => {
+                self.refuse_constant(expression, wrong);
+                return false;
+            }
+            IntegerConversion::Done | IntegerConversion::Unknown => return true,
+        }
         let entry = self.sema.expression(expression);
-        if self.sema.context.speculating > 0
-            || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
-            || !self.sema.is_integral_or_enumeration(entry.ty)
+        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        if self.sema.context.speculating == 0
+            && !entry.flags.intersects(dependent)
+            && !self.sema.in_template()
+            && self.sema.is_integral_or_enumeration(entry.ty)
+            && self.sema.integral_value(expression).is_none()
         {
+            self.required_constant(expression, None);
+        }
+        true
+    }
+
+    /// Reports an expression that does not have a type that its place needs: 28 where it is not constant at all, else `wrong`.
+    pub(crate) fn refuse_constant(&mut self, expression: ExpressionId, wrong: Code) {
+        if self.sema.context.speculating > 0 {
             return;
         }
-        self.required_constant(expression, None);
+        let entry = self.sema.expression(expression);
+        let (first, ty) = (entry.first, entry.ty);
+        match self.evaluate(expression, None) {
+            Err(Failure::NotConstant(reason)) => {
+                self.sema.report_not_constant(code::EXPRESSION_NOT_CONSTANT, first, &reason);
+            }
+            _ => self.sema.report_constant_of_other_type(wrong, first, ty),
+        }
     }
 
     /// A constant of class type where an integral constant is needed has the value that its only conversion function to an
-    /// integral or enumeration type gives ([conv]/5); 418 where there are several. Whether it has such a value, where that is
-    /// known.
-    pub(crate) fn convert_to_integer(&mut self, expression: ExpressionId) -> Option<bool> {
+    /// integral or enumeration type gives ([conv]/5); 418 where there are several.
+    pub(crate) fn convert_to_integer(&mut self, expression: ExpressionId, wanted: WantedInteger) -> IntegerConversion {
         let entry = self.sema.expression(expression);
         if self.sema.context.speculating > 0
             || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
         {
-            return None;
+            return IntegerConversion::Unknown;
         }
-        let class = self.sema.class_of_expression(expression)?;
-        let functions = self.sema.implicit_conversions_where(class, Sema::is_integral_or_enumeration)?;
+        let Some(class) = self.sema.class_of_expression(expression) else { return IntegerConversion::NotNeeded };
+        let Some(functions) = self.sema.implicit_conversions_where(class, Sema::is_integral_or_enumeration) else {
+            return IntegerConversion::Unknown;
+        };
         let function = match functions.as_slice() {
-            [] => return (!self.sema.has_conversion_template(class)).then_some(false),
+            [] if self.sema.has_conversion_template(class) => return IntegerConversion::Unknown,
+            [] => return IntegerConversion::Missing,
             &[function] => function,
+            // Those that are not constexpr do not count against the others where a type is given (measured).
+            several if wanted == WantedInteger::OfGivenType && !self.sema.are_constexpr(several) => {
+                return IntegerConversion::Unknown;
+            }
             _ => {
                 self.error_at(code::AMBIGUOUS_BUILTIN_CONVERSION, entry.first);
-                return None;
+                return IntegerConversion::Unknown;
             }
         };
         self.sema.use_conversion(expression, function);
-        let ty = self.sema.type_converted_to(function)?;
+        let Some(ty) = self.sema.type_converted_to(function) else { return IntegerConversion::Unknown };
         match self.evaluate(expression, Some(ty)) {
             Ok(value) => {
                 self.sema.remember_constant(expression, None, &value);
-                Some(true)
+                IntegerConversion::Done
             }
-            Err(Failure::NotConstant(_)) => Some(false),
-            Err(_) => None,
+            Err(Failure::NotConstant(_)) => IntegerConversion::NotConstant,
+            Err(_) => IntegerConversion::Unknown,
         }
     }
 

@@ -156,8 +156,31 @@ fn device_pass(program: &Program) -> Option<BTreeSet<Fact>> {
     Some(facts.into_iter().filter(|fact| !general.contains(&fact.3)).map(|fact| (fact.0, 0, 'e', fact.3)).collect())
 }
 
-/// Compares all programs; returns how many there are, and how many are reported as recorded.
-fn compare(programs: &[Program], report: &(dyn Fn(&Program) -> Option<BTreeSet<Fact>> + Sync)) -> (usize, usize) {
+/// What came of comparing programs.
+#[derive(Default)]
+struct Outcome {
+    all: usize,
+    same: usize,
+    /// The programs that are not reported as recorded.
+    mistakes: Vec<String>,
+}
+
+impl Outcome {
+    /// Takes up what came of the programs of a file.
+    fn add(&mut self, file: &str, mut other: Outcome) {
+        self.all += other.all;
+        self.same += other.same;
+        other.mistakes.sort();
+        self.mistakes.extend(other.mistakes.iter().map(|mistake| format!("{file}: {mistake}")));
+    }
+
+    fn check(&self) {
+        assert!(self.mistakes.is_empty(), "{} programs differ\n{}", self.mistakes.len(), self.mistakes.join("\n"));
+    }
+}
+
+/// Compares all programs with what is recorded of them.
+fn compare(programs: &[Program], report: &(dyn Fn(&Program) -> Option<BTreeSet<Fact>> + Sync)) -> Outcome {
     let (next, same) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let mistakes: Mutex<Vec<String>> = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -181,37 +204,63 @@ fn compare(programs: &[Program], report: &(dyn Fn(&Program) -> Option<BTreeSet<F
             });
         }
     });
-    let mistakes = mistakes.into_inner().unwrap();
-    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
-    (programs.len(), same.into_inner())
+    Outcome { all: programs.len(), same: same.into_inner(), mistakes: mistakes.into_inner().unwrap() }
+}
+
+/// The files of programs in a folder, in the order of their names.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|extension| extension == "cu")).collect();
+    files.sort();
+    files
 }
 
 #[test]
 fn the_host_pass_reports_what_the_reference_does() {
     let prelude = fs::read_to_string(folder().join("prelude.h")).unwrap();
-    for entry in fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_none_or(|extension| extension != "cu") {
-            continue;
-        }
+    let mut outcome = Outcome::default();
+    for path in files(&folder()) {
         let programs = programs(&path);
         assert!(!programs.is_empty(), "{}", path.display());
-        compare(&programs, &|program| host_pass(program, &prelude));
+        let name = path.file_name().unwrap().to_string_lossy();
+        outcome.add(&name, compare(&programs, &|program| host_pass(program, &prelude)));
     }
+    outcome.check();
+}
+
+#[test]
+fn the_names_of_programs_are_unique_in_their_files_and_every_file_is_in_the_readme() {
+    let readme = fs::read_to_string(folder().join("README.md")).unwrap();
+    let mut mistakes = Vec::new();
+    for path in files(&folder()).into_iter().chain(files(&folder().join("device"))) {
+        let shown = path.strip_prefix(folder()).unwrap().display().to_string();
+        if !readme.contains(&format!("`{shown}`")) {
+            mistakes.push(format!("{shown} is not in the README"));
+        }
+        let mut names = BTreeSet::new();
+        for program in programs(&path) {
+            if !names.insert(program.name.clone()) {
+                mistakes.push(format!("{shown}: {} occurs twice", program.name));
+            }
+        }
+    }
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
 }
 
 #[test]
 fn the_device_pass_reports_what_the_device_compiler_does() {
-    let (mut all, mut same) = (0, 0);
-    for name in ["programs", "rows"] {
-        let mut programs = programs(&folder().join(format!("device/{name}.cu")));
+    let mut outcome = Outcome::default();
+    for path in files(&folder().join("device")) {
+        let mut programs = programs(&path);
         for program in &mut programs {
             program.expected = program.expected.iter().map(|fact| (fact.0, 0, 'e', fact.3)).collect();
         }
-        let (some, equal) = compare(&programs, &device_pass);
-        all += some;
-        same += equal;
+        let name = path.file_name().unwrap().to_string_lossy();
+        outcome.add(&format!("device/{name}"), compare(&programs, &device_pass));
     }
+    outcome.check();
+    let (all, same) = (outcome.all, outcome.same);
     assert!(all >= 60 && same * 100 >= all * 85, "{same} of {all}");
 }
 

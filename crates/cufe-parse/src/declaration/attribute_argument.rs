@@ -2,6 +2,7 @@
 
 use super::attribute::AttributeSet;
 use crate::Parser;
+use crate::constant::WantedInteger;
 use cufe_diagnostics::code;
 use cufe_il::ExpressionFlags;
 use cufe_lex::TokenKind;
@@ -168,12 +169,11 @@ impl Parser<'_, '_> {
         if self.failed_since(&checkpoint) {
             return false;
         }
-        self.convert_to_integer(expression);
         let is_dependent = is_expansion
             || self.sema.program().expressions.get(expression).is_some_and(|entry| {
                 entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
             });
-        if self.sema.context.speculating == 0 && !is_dependent && !self.sema.check_attribute_argument(expression) {
+        if !is_dependent && !self.integral_constant(expression, WantedInteger::OfAnyType) {
             return false;
         }
         let value = if is_dependent { None } else { self.sema.integral_value(expression) };

@@ -44,6 +44,7 @@ impl Parser<'_, '_> {
                 self.attributes();
             }
             let start = self.at;
+            let checkpoint = self.checkpoint();
             let written = self.base_type();
             self.report_packs_once(start);
             let elements = if self.is(TokenKind::Ellipsis) {
@@ -59,6 +60,11 @@ impl Parser<'_, '_> {
             for (ty, first, token) in elements.unwrap_or_else(|| vec![written]) {
                 if self.sema.complete_at(ty, first) {
                     self.error_at(code::INCOMPLETE_TYPE, first);
+                    continue;
+                }
+                // The class has no base where what is written is none.
+                if ty == Program::UNKNOWN && self.failed_since(&checkpoint) {
+                    continue;
                 }
                 let base = Base { ty, access, is_virtual, is_pack, is_dependent, token };
                 self.sema.add_base(class, cufe_sema::class::WrittenBase { base, first, name: token });

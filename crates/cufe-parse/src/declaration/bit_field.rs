@@ -3,6 +3,7 @@
 use super::declarator::Declarator;
 use super::specifier::Specifiers;
 use crate::Parser;
+use crate::constant::WantedInteger;
 use cufe_base::Standard;
 use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, TypeId};
@@ -22,10 +23,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return (width, ty);
         }
-        self.convert_to_integer(width);
-        if !self.sema.in_template() {
-            self.required_integer(width);
-        }
+        self.integral_constant(width, WantedInteger::OfAnyType);
         let name = declarator.name.as_ref().map(|name| name.token);
         let ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name });
         if matches!(self.kind(), TokenKind::Equal | TokenKind::LeftBrace) && !self.since(Standard::Cpp20) {
@@ -40,8 +38,7 @@ impl Parser<'_, '_> {
         let mut ty = ty;
         let width = self.constant_expression();
         if self.sema.context.speculating == 0 {
-            self.convert_to_integer(width);
-            self.required_integer(width);
+            self.integral_constant(width, WantedInteger::OfAnyType);
             ty = self.sema.check_bit_field(ty, width, BitFieldTokens { specifiers: specifiers.first, name: None });
         }
         (self.sema.settled_width(width), ty)

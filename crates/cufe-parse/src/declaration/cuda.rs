@@ -4,6 +4,7 @@
 use super::AttributeSet;
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;
+use crate::constant::WantedInteger;
 use cufe_diagnostics::code;
 use cufe_il::{EntityId, StorageClass, TemplateArgument};
 use cufe_lex::TokenKind;
@@ -93,14 +94,14 @@ impl Parser<'_, '_> {
             self.expand(first);
         }
         attribute.arguments.push(value);
-        !self.failed_since(&checkpoint) && self.sema.check_attribute_argument(value)
+        !self.failed_since(&checkpoint) && self.integral_constant(value, WantedInteger::OfAnyType)
     }
 
     /// The argument of an attribute of a template, with what its parameters stand for: an integer.
     pub(crate) fn attribute_argument(&mut self) -> ReadResult {
         let checkpoint = self.checkpoint();
         let expression = self.constant_expression();
-        if self.failed_since(&checkpoint) || !self.sema.check_attribute_argument(expression) {
+        if self.failed_since(&checkpoint) || !self.integral_constant(expression, WantedInteger::OfAnyType) {
             return ReadResult::Unknown;
         }
         match self.evaluate(expression, None) {

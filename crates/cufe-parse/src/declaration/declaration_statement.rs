@@ -53,7 +53,7 @@ impl Parser<'_, '_> {
             self.rewind(&checkpoint);
             return result;
         }
-        if self.is_undeclared_type() {
+        if self.is_undeclared_type() || self.is_qualified_non_type() {
             return true;
         }
         if !self.starts_type() && !self.is_unknown_type_statement() {
@@ -138,7 +138,8 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// Whether a name that is not declared is followed by another: it is read as an unknown type (20 is reported there).
+    /// Whether a name that is not declared is followed by another: it is read as an unknown type (20 is reported there). In a
+    /// member function this holds only of names that nothing else has either (measured).
     pub(crate) fn is_undeclared_type(&mut self) -> bool {
         if !self.is(TokenKind::Identifier) || self.peek(1) != TokenKind::Identifier {
             return false;
@@ -146,6 +147,33 @@ impl Parser<'_, '_> {
         let name = self.sema.identifier_name(self.at);
         self.sema.lookup_unqualified(name, self.sema.context.scope, self.at).is_nothing()
             && !self.sema.is_known_undeclared(name)
+            && !(self.sema.is_in_member_function() && self.sema.is_declared_somewhere(name, self.at))
+    }
+
+    /// Whether a qualified name of nothing, or of something that is no type, is followed by another name: it is read as an
+    /// unknown type, but for member functions (measured).
+    fn is_qualified_non_type(&mut self) -> bool {
+        let may_be_qualified = match self.kind() {
+            TokenKind::ColonColon => self.peek(1) == TokenKind::Identifier,
+            TokenKind::Identifier => matches!(self.peek(1), TokenKind::ColonColon | TokenKind::Less),
+            _ => false,
+        };
+        if !may_be_qualified || self.sema.is_in_member_function() {
+            return false;
+        }
+        let checkpoint = self.checkpoint();
+        self.sema.context.speculating += 1;
+        let name = self.parse_name(Default::default());
+        self.sema.context.speculating -= 1;
+        let result = name.is_some_and(|name| {
+            self.is(TokenKind::Identifier)
+                && name.arguments.is_none()
+                && matches!(name.qualifier, Qualifier::Type(_) | Qualifier::Namespace(_))
+                && !name.found.is_dependent
+                && (name.found.is_nothing() || self.sema.is_certainly_no_type(&name))
+        });
+        self.rewind(&checkpoint);
+        result
     }
 
     /// A member of a specialization that only instantiation could tell, followed by what makes it a type.
@@ -236,7 +264,9 @@ impl Parser<'_, '_> {
 
     /// Whether a condition is a declaration: specifiers, a declarator, then `=` or `{` ([stmt.select]).
     pub(crate) fn condition_declaration(&mut self) -> bool {
-        if self.is_undeclared_type() && matches!(self.peek(2), TokenKind::Equal | TokenKind::LeftBrace) {
+        if (self.is_undeclared_type() || self.is_qualified_non_type())
+            && matches!(self.peek(2), TokenKind::Equal | TokenKind::LeftBrace)
+        {
             return true;
         }
         if !self.is_attribute()

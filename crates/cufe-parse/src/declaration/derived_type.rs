@@ -2,6 +2,7 @@
 
 use super::AttributeSet;
 use crate::Parser;
+use crate::constant::{IntegerConversion, WantedInteger};
 use cufe_diagnostics::code;
 use cufe_il::{Builtin, ExpressionFlags, ExpressionId, Program, Qualifiers};
 pub(crate) use cufe_sema::declare::QualifierPlace;
@@ -12,17 +13,16 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return;
         }
-        let converts = self.convert_to_integer(bound);
         if self.sema.must_bound_be_constant() {
-            let is_negative = converts == Some(true) && self.sema.integral_value(bound).is_some_and(|value| value < 0);
-            if converts == Some(false) || is_negative {
-                let token = self.sema.program().expressions[bound].first;
-                self.error_at(code::ARRAY_BOUND_TYPE, token);
-                return;
-            }
             if !self.required_bound(bound) {
                 return;
             }
+        } else if self.convert_to_integer(bound, WantedInteger::OfAnyType) == IntegerConversion::Missing
+            && !self.sema.converts_to_arithmetic(bound)
+        {
+            let token = self.sema.expression(bound).first;
+            self.error_at(code::EXPECTED_INTEGRAL, token);
+            return;
         } else if let Ok(value) = self.evaluate(bound, None) {
             // A bound that is no constant makes an array of variable length.
             self.sema.remember_constant(bound, None, &value);
@@ -34,17 +34,15 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// An array bound that must be constant: 28 where it is not. A number without value does not fit the type of sizes
-    /// either (2361). Returns whether there is more to check.
-    fn required_bound(&mut self, bound: ExpressionId) -> bool {
+    /// An array bound that must be constant: 28 where it is not, 2373 where it has another type. A number without value does not
+    /// fit the type of sizes either (2361). Returns whether there is more to check.
+    pub(super) fn required_bound(&mut self, bound: ExpressionId) -> bool {
         let entry = self.sema.expression(bound);
-        if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT)
-            || !self.sema.is_integral_or_enumeration(entry.ty)
-        {
-            return true;
-        }
-        if self.sema.has_fault(entry.first, entry.last) {
-            if self.sema.is_signed_integer(entry.ty) {
+        let (first, last, ty) = (entry.first, entry.last, entry.ty);
+        let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT;
+        let is_number = !entry.flags.intersects(dependent) && self.sema.is_integral_or_enumeration(ty);
+        if is_number && self.sema.has_fault(first, last) {
+            if self.sema.is_signed_integer(ty) {
                 let size = Program::builtin(Builtin::UnsignedLong);
                 self.sema.report_narrowing(
                     code::NARROWING_CONVERSION,
@@ -55,9 +53,17 @@ impl Parser<'_, '_> {
             }
             return false;
         }
-        // Of patterns the reference says nothing.
-        if !self.sema.in_template() {
-            self.required_constant(bound, None);
+        if self.sema.is_of_scoped_enumeration(bound) {
+            self.refuse_constant(bound, code::ARRAY_BOUND_TYPE);
+            return false;
+        }
+        if !self.integral_constant(bound, WantedInteger::OfGivenType) {
+            return false;
+        }
+        // A constant of class type is converted to the type of sizes.
+        if !is_number && self.sema.integral_value(bound).is_some_and(|value| value < 0) {
+            self.sema.report_constant_of_other_type(code::ARRAY_BOUND_TYPE, first, ty);
+            return false;
         }
         true
     }

@@ -5,10 +5,11 @@ use super::attribute::{AttributeFlags, AttributeSet};
 use super::specifier::{SpecifierFlags, SpecifierMode, Specifiers};
 use super::tag::TagKey;
 use crate::Parser;
+use crate::constant::WantedInteger;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
 use cufe_diagnostics::code;
-use cufe_il::{Builtin, EntityId, EntityKind, EnumId, Name, Program, TypeId};
+use cufe_il::{Builtin, EntityId, EntityKind, EnumId, ExpressionId, Name, Program, TypeId};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Form, Kind, Place};
 use cufe_sema::cuda::AttributeTarget;
@@ -363,12 +364,12 @@ impl Parser<'_, '_> {
                 let value = if parser.eat(TokenKind::Equal) {
                     let first = parser.at;
                     let expression = parser.constant_expression();
-                    let value = parser.enumerator_value(expression);
+                    let value = parser.enumerator_value(underlying, expression);
                     ty = parser.sema.type_of_enumerator(expression);
-                    parser.check_enumerator(underlying, Some(expression), value, first);
+                    parser.check_enumerator(underlying, value, first);
                     value
                 } else {
-                    parser.check_enumerator(underlying, None, next, token);
+                    parser.check_enumerator(underlying, next, token);
                     if underlying.is_none() && next == Some(1i128 << 64) {
                         parser.rule_violation(code::ENUMERATOR_OUT_OF_RANGE, token);
                         next = Some(0);
@@ -390,22 +391,14 @@ impl Parser<'_, '_> {
         self.sema.finish_enum(id, self.previous());
     }
 
-    /// The value of an enumerator's initializer, which must be constant ([dcl.enum]/5).
-    fn enumerator_value(&mut self, expression: cufe_il::ExpressionId) -> Option<i128> {
+    /// The value of an enumerator's initializer, which must be constant ([dcl.enum]/5): of integral or enumeration type (2412),
+    /// or converted to a fixed underlying type (2373).
+    fn enumerator_value(&mut self, underlying: Option<TypeId>, expression: ExpressionId) -> Option<i128> {
         self.note_constant(expression);
-        if self.convert_to_integer(expression) == Some(false) {
-            let first = self.sema.expression(expression).first;
-            self.error_at(code::CONSTANT_OF_WRONG_TYPE, first);
+        let wanted = if underlying.is_some() { WantedInteger::OfGivenType } else { WantedInteger::OfAnyType };
+        if !self.integral_constant(expression, wanted) {
             return None;
         }
-        let value = self.sema.integral_value(expression);
-        if value.is_none()
-            && self.sema.is_of_integral_type(expression)
-            && !self.sema.in_template()
-            && self.sema.context.speculating == 0
-        {
-            self.required_constant(expression, None);
-        }
-        value
+        self.sema.integral_value(expression)
     }
 }

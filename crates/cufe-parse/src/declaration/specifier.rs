@@ -641,6 +641,15 @@ impl Parser<'_, '_> {
             }
             return Some(Program::UNKNOWN);
         }
+        if mode == SpecifierMode::Declaration
+            && !self.is(TokenKind::LeftParen)
+            && self.is_followed_by_declarator()
+            && self.sema.names_constructor(&name)
+        {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(code::NOT_A_TYPE_NAME, name.first, text);
+            return Some(Program::UNKNOWN);
+        }
         if self.sema.is_type_name(&name, name_mode) {
             if self.is(TokenKind::Less) && name.arguments.is_none() && self.is_argument_list_of_type() {
                 // Nothing but an argument list can be meant.

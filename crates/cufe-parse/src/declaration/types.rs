@@ -367,7 +367,7 @@ impl Parser<'_, '_> {
                 if is_array {
                     let count = self.array_bound(bound);
                     if matches!(count, cufe_il::ArrayBound::Expression(_)) {
-                        self.required_constant(bound, None);
+                        self.required_bound(bound);
                     }
                     bounds.push(count);
                 } else {

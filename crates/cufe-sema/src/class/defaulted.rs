@@ -7,8 +7,8 @@ use super::special::{SpecialFacts, SpecialMember};
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
-    Access, ClassId, ClassKey, DataMember, DataMemberFlags, FunctionFlags, FunctionId, FunctionTypeFlags, Name,
-    Operator, Qualifiers, Type, TypeId,
+    Access, CaptureKind, ClassId, ClassKey, DataMember, DataMemberFlags, EntityId, EntityKind, FunctionFlags,
+    FunctionId, FunctionTypeFlags, Name, Operator, Qualifiers, Type, TypeId,
 };
 
 /// A part of an object that a special member handles.
@@ -235,6 +235,73 @@ impl Sema<'_> {
             return Some(false);
         }
         self.defaulted_facts(class, SpecialMember::DefaultConstructor, Qualifiers::empty()).is_nothrow
+    }
+
+    /// What is known of a special member of a closure class with captures, which are its members ([expr.prim.lambda.capture]/10).
+    pub(super) fn closure_facts(
+        &mut self,
+        class: ClassId,
+        kind: SpecialMember,
+        qualifiers: Qualifiers,
+    ) -> SpecialFacts {
+        let entry = &self.program.classes[class];
+        let (entity, ty) = (entry.entity, entry.ty);
+        // On the host an object of a generated class stands for an extended lambda.
+        if self.is_extended_closure(ty) {
+            return SpecialFacts::default();
+        }
+        let Some(members) = self.captured_types(entity) else { return SpecialFacts::default() };
+        let place = self.access_place_of_class(class);
+        let mut facts = SpecialFacts {
+            is_deleted: Some(false),
+            is_trivial: Some(true),
+            is_nothrow: Some(true),
+            is_constexpr: Some(true),
+        };
+        for ty in members {
+            let (ty, own) = self.element_type(ty);
+            match self.program.written(ty) {
+                Type::Class(inner) if self.has_known_members(inner) => {
+                    let part = Subobject { ty, member: None, is_virtual_base: false };
+                    let found = self.part_facts(inner, kind, own | qualifiers, part, &place);
+                    add_part(&mut facts, found, false);
+                }
+                Type::Builtin(_)
+                | Type::Enum(_)
+                | Type::Pointer(_)
+                | Type::MemberPointer { .. }
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_) => {}
+                _ => return SpecialFacts::default(),
+            }
+        }
+        facts
+    }
+
+    /// The types of the members of a closure class; `None` before its lambda is complete, and where they are not known.
+    fn captured_types(&self, closure: EntityId) -> Option<Vec<TypeId>> {
+        let lambda = &self.program.lambdas[self.program.lambda_with_closure(closure)?];
+        lambda.statement?;
+        let mut types = Vec::new();
+        for capture in &lambda.captures {
+            match capture.kind {
+                // Copied as references and pointers are.
+                CaptureKind::Reference | CaptureKind::InitReference | CaptureKind::This => {}
+                CaptureKind::StarThis => {
+                    types.push(self.program.classes[self.program.enclosing_class(lambda.outer_scope)?].ty);
+                }
+                CaptureKind::Copy | CaptureKind::Init => {
+                    let EntityKind::Variable(variable) = self.program.entities[capture.entity?].kind else {
+                        return None;
+                    };
+                    if capture.is_pack {
+                        return None;
+                    }
+                    types.push(self.program.non_reference(self.program.variables[variable].ty));
+                }
+            }
+        }
+        Some(types)
     }
 
     /// What is known of the function that handles a base or member of class type; `is_deleted` also where there is none or

@@ -19,7 +19,7 @@ impl Sema<'_> {
     /// Adds a base to a class being defined, if it may be one.
     pub fn add_base(&mut self, class: ClassId, written: WrittenBase) {
         let ty = self.program.unqualified(self.program.canonical(written.base.ty)).0;
-        let mut base = written.base;
+        let base = written.base;
         match self.program.written(ty) {
             Type::Class(inner) => {
                 let entry = &self.program.classes[inner];
@@ -27,10 +27,11 @@ impl Sema<'_> {
                 if !entry.is_complete && !entry.is_dependent {
                     let name = self.type_text(ty);
                     self.report_base(code::INCOMPLETE_TYPE, written.first, Some(name));
-                    base.ty = cufe_il::Program::UNKNOWN;
+                    return;
                 } else if is_union && self.program.classes[class].key != ClassKey::Union {
                     let name = self.type_text(ty);
                     self.report_base(code::UNION_AS_BASE, written.first, Some(name));
+                    return;
                 } else if is_final {
                     let name = self.type_text(ty);
                     self.report_base(code::FINAL_CLASS_AS_BASE, written.first, Some(name));

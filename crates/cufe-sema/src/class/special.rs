@@ -552,14 +552,17 @@ impl Sema<'_> {
         let is_empty = lambda.captures.is_empty();
         let call = lambda.call_operator.filter(|_| !lambda.flags.contains(LambdaFlags::GENERIC));
         let is_plain = is_empty && !has_default;
-        // Captures are copied; what that does is not known here.
-        let known = |is: bool| is_empty.then_some(is);
         let facts = SpecialFacts {
-            is_deleted: known(false),
-            is_trivial: known(true),
-            is_nothrow: known(true),
-            is_constexpr: known(true),
+            is_deleted: Some(false),
+            is_trivial: Some(true),
+            is_nothrow: Some(true),
+            is_constexpr: Some(true),
         };
+        // The others copy and destroy what is captured.
+        let mut of = |kind, qualifiers| if is_empty { facts } else { self.closure_facts(class, kind, qualifiers) };
+        let copied = of(CopyConstructor, Qualifiers::CONST);
+        let moved = of(MoveConstructor, Qualifiers::empty());
+        let destroyed = of(Destructor, Qualifiers::empty());
         let deleted = SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..SpecialFacts::default() };
         let is_regular = is_plain && self.since(Standard::Cpp20);
         self.new_implicit_member(
@@ -568,13 +571,16 @@ impl Sema<'_> {
             Qualifiers::empty(),
             if is_regular { facts } else { deleted },
         );
-        self.new_implicit_member(class, CopyConstructor, Qualifiers::CONST, facts);
-        self.new_implicit_member(class, MoveConstructor, Qualifiers::empty(), facts);
+        self.new_implicit_member(class, CopyConstructor, Qualifiers::CONST, copied);
+        // Overload resolution ignores one that is deleted ([class.copy.ctor]/10).
+        if moved.is_deleted != Some(true) {
+            self.new_implicit_member(class, MoveConstructor, Qualifiers::empty(), moved);
+        }
         self.new_implicit_member(class, CopyAssignment, Qualifiers::CONST, if is_regular { facts } else { deleted });
         if is_regular {
             self.new_implicit_member(class, MoveAssignment, Qualifiers::empty(), facts);
         }
-        self.new_implicit_member(class, Destructor, Qualifiers::empty(), facts);
+        self.new_implicit_member(class, Destructor, Qualifiers::empty(), destroyed);
         if let Some(call) = call.filter(|_| is_plain)
             && let Some(function) = self.conversion_to_invoker(class, call, facts)
         {

@@ -19,7 +19,6 @@ pub use cufe_il::constant as value;
 pub use conversion::Narrowing;
 pub use evaluate::{Demand, Evaluator, Failure, FinishedCalls, Reason};
 pub use fold::Folding;
-pub use required::ConstantUse;
 pub use state::{ConstantState, Known};
 pub use value::Value;
 

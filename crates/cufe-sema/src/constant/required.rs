@@ -2,23 +2,11 @@
 //! (spec/constexpr.md section 13).
 
 use super::evaluate::{Evaluated, Evaluator, Failure, Reason};
+use super::integral::integral_properties;
 use super::value::Value;
 use crate::Sema;
 use cufe_diagnostics::{Code, Note, Report, code};
-use cufe_il::{ExpressionId, TypeId};
-
-/// What needs a constant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ConstantUse {
-    /// An enumerator without fixed type, the width of a bit-field, an alignment: integral or of enumeration type (2412).
-    Integral,
-    /// The bound of an array: integral or of unscoped enumeration type (2373).
-    Bound,
-    /// The condition of a static_assert, `if constexpr`, the operand of `noexcept` and `explicit`: as `bool`.
-    Condition,
-    /// The initializer of a constexpr or constinit variable.
-    Initializer,
-}
+use cufe_il::{Builtin, ExpressionId, FunctionFlags, FunctionId, Type, TypeId};
 
 impl Sema<'_> {
     /// Evaluates an expression, converted to a type where one is given. `is_manifest` is whether the language requires a
@@ -41,6 +29,45 @@ impl Sema<'_> {
             report.notes.push(Note::new(code::CONSTANT_CALLED_FROM, self.position(call)));
         }
         self.report(report);
+    }
+
+    /// Reports a constant whose type is not one that its place needs.
+    pub fn report_constant_of_other_type(&mut self, wrong: Code, token: u32, ty: TypeId) {
+        let report = Report::new(wrong, self.position(token)).with(self.type_argument(ty));
+        self.report(report);
+    }
+
+    /// Whether an expression has a type that is neither integral nor an enumeration, nor that of a class, which may convert to one.
+    /// What is not known is not.
+    pub fn is_of_other_type_than_integers(&self, expression: ExpressionId) -> bool {
+        let ty = self.expression(expression).ty;
+        if self.is_dependent_type(ty) {
+            return false;
+        }
+        match self.value_structure(ty) {
+            Type::Builtin(builtin) => {
+                builtin != Builtin::Void && integral_properties(builtin, self.options.dialect.unsigned_chars).is_none()
+            }
+            Type::Pointer(_)
+            | Type::MemberPointer { .. }
+            | Type::Function(_)
+            | Type::Array { .. }
+            | Type::Complex(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether all of these functions are constexpr.
+    pub fn are_constexpr(&self, functions: &[FunctionId]) -> bool {
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        functions.iter().all(|&function| self.program.functions[function].flags.intersects(constant))
+    }
+
+    /// Whether an expression has a class type that converts implicitly to an arithmetic or enumeration type.
+    pub fn converts_to_arithmetic(&mut self, expression: ExpressionId) -> bool {
+        self.class_of_expression(expression)
+            .and_then(|class| self.implicit_conversions_where(class, Self::is_arithmetic_or_unscoped))
+            .is_none_or(|functions| !functions.is_empty())
     }
 
     /// The value that an evaluation gave; reports 28 at the first token of the expression where it is not constant.

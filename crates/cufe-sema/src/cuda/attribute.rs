@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report, code};
-use cufe_il::{EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Qualifiers, Type, UnaryOperator};
+use cufe_il::{EntityKind, ExpressionId, ExpressionKind, Qualifiers, Type, UnaryOperator};
 use smallvec::SmallVec;
 
 bitflags::bitflags! {
@@ -186,46 +186,6 @@ impl Sema<'_> {
                 self.report_attribute(code::CUDA_SPECIFIER_TWICE_IN_GROUP, attribute);
             }
         }
-    }
-
-    /// Checks an argument as far as it is known: it must have an integral or enumeration type (2412) and be constant (28).
-    /// Returns whether nothing is wrong.
-    pub fn check_attribute_argument(&mut self, argument: ExpressionId) -> bool {
-        let Some(&entry) = self.program.expressions.get(argument) else { return true };
-        if entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT) {
-            return true;
-        }
-        let code = match self.program.structure(self.program.non_reference(entry.ty)) {
-            Type::Class(class) if self.has_no_conversion(class) => code::CONSTANT_OF_WRONG_TYPE,
-            Type::Pointer(_) | Type::Array { .. } | Type::Function(_) | Type::Complex(_) => {
-                code::CONSTANT_OF_WRONG_TYPE
-            }
-            Type::Builtin(builtin)
-                if crate::constant::integral::integral_properties(builtin, false).is_none()
-                    && builtin != cufe_il::Builtin::Void =>
-            {
-                code::CONSTANT_OF_WRONG_TYPE
-            }
-            _ if self.is_surely_not_constant(argument) => code::EXPRESSION_NOT_CONSTANT,
-            _ => return true,
-        };
-        let position = self.position(entry.first);
-        let mut report = Report::new(code, position);
-        if code == code::CONSTANT_OF_WRONG_TYPE {
-            report = report.with(self.type_argument(entry.ty));
-        }
-        self.report(report);
-        false
-    }
-
-    /// Whether it is known that objects of a class convert to nothing else.
-    fn has_no_conversion(&mut self, class: cufe_il::ClassId) -> bool {
-        let entry = &self.program.classes[class];
-        if !entry.is_complete || entry.is_dependent {
-            return false;
-        }
-        let functions = self.conversion_functions(class);
-        !functions.is_partial && functions.entities.is_empty()
     }
 
     /// Whether an expression cannot be a constant whatever is not known about it: it reads a variable that is neither const

@@ -66,10 +66,6 @@ impl Sema<'_> {
             _ => None,
         };
         let position = self.program.expressions[width].first;
-        if self.has_floating_type(width) {
-            self.report_at(code::CONSTANT_OF_WRONG_TYPE, position);
-            return;
-        }
         let Some(value) = self.integral_value(width) else { return };
         self.check_enumerators_fit(bare, value, position);
         match (value, tokens.name) {
@@ -135,14 +131,6 @@ impl Sema<'_> {
             return width;
         }
         self.build_unknown(ExpressionKind::Unknown, ExpressionFlags::empty(), extent)
-    }
-
-    /// Whether an expression has a floating type.
-    pub fn has_floating_type(&self, expression: ExpressionId) -> bool {
-        let ty = self.program.expressions[expression].ty;
-        ty != Program::UNKNOWN
-            && matches!(self.program.structure(self.program.unqualified(self.program.canonical(ty)).0),
-                Type::Builtin(builtin) if builtin.is_floating())
     }
 }
 

@@ -7,17 +7,6 @@ use crate::template::instance::Unread;
 use cufe_diagnostics::code;
 use cufe_il::{Builtin, EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId, WrittenKind};
 
-/// What the value of an enumerator is, by its type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EnumeratorType {
-    /// No number, which was reported.
-    Wrong,
-    /// A number: it must be constant.
-    Number,
-    /// Something else, or not known.
-    Other,
-}
-
 impl Sema<'_> {
     /// The type of an enumerator whose value this expression gives; `None` where it is not known.
     pub fn type_of_enumerator(&self, expression: ExpressionId) -> Option<TypeId> {
@@ -82,28 +71,6 @@ impl Sema<'_> {
             let underlying = self.default_underlying(id);
             self.program.enums[id].underlying = underlying;
             self.check_enumerator_range(id);
-        }
-    }
-
-    /// Checks the type of an enumerator's value: 2412, and 2373 where it is converted to a fixed underlying type.
-    pub fn check_enumerator_type(&mut self, underlying: Option<TypeId>, expression: ExpressionId) -> EnumeratorType {
-        let bare = self.program.unqualified(self.program.canonical(self.expression(expression).ty)).0;
-        let is_array = matches!(self.program.structure(bare), Type::Array { .. });
-        let is_other = matches!(
-            self.program.structure(bare),
-            Type::Pointer(_) | Type::MemberPointer { .. } | Type::Function(_) | Type::Builtin(Builtin::Nullptr)
-        );
-        if self.has_floating_type(expression) || (is_array || is_other) && !self.is_dependent_type(bare) {
-            let first = self.expression(expression).first;
-            self.error_at(
-                if underlying.is_some() && !is_array { code::ARRAY_BOUND_TYPE } else { code::CONSTANT_OF_WRONG_TYPE },
-                first,
-            );
-            return EnumeratorType::Wrong;
-        }
-        match self.program.structure(bare) {
-            Type::Builtin(_) | Type::Enum(_) => EnumeratorType::Number,
-            _ => EnumeratorType::Other,
         }
     }
 

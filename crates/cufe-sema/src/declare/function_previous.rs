@@ -153,10 +153,12 @@ impl Sema<'_> {
         if specifier_flags.contains(SpecifierFlags::INLINE) {
             flags |= FunctionFlags::INLINE;
         }
-        if specifier_flags.contains(SpecifierFlags::CONSTEXPR) {
+        // The function of a definition with another result type is another one, which nobody calls.
+        let is_other = self.declarations.conflicting_results.contains_key(&function);
+        if specifier_flags.contains(SpecifierFlags::CONSTEXPR) && !is_other {
             flags |= FunctionFlags::CONSTEXPR | FunctionFlags::INLINE;
         }
-        if specifier_flags.contains(SpecifierFlags::CONSTEVAL) {
+        if specifier_flags.contains(SpecifierFlags::CONSTEVAL) && !is_other {
             flags |= FunctionFlags::CONSTEVAL | FunctionFlags::INLINE;
         }
         if specifier_flags.contains(SpecifierFlags::VIRTUAL) {

@@ -5,6 +5,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use crate::reader::WrittenSpecification;
+use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityKind, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags, Linkage, Name, NameKind, Operator, ScopeId,
@@ -159,8 +160,18 @@ impl Sema<'_> {
             let code = match declared.name.qualifier {
                 Qualifier::Type(_) => self.mismatch_code(declared.scope, declared.name.name),
                 _ if self.is_of_other_scope(declared, known) => code::INCOMPATIBLE_WITH_PREVIOUS,
+                // Where they are parts of the type, exception specifications are looked at first.
+                _ if self.since(Standard::Cpp17)
+                    && old.flags.contains(FunctionTypeFlags::NOEXCEPT)
+                        != new.flags.contains(FunctionTypeFlags::NOEXCEPT) =>
+                {
+                    code::OVERLOAD_DIFFERS_IN_EXCEPTION_SPECIFICATION
+                }
                 _ => code::OVERLOAD_DIFFERS_IN_RETURN_TYPE,
             };
+            if declared.is_definition {
+                self.declarations.conflicting_results.insert(known, new.result);
+            }
             self.redeclaration_error(code, declared);
         }
         differs

@@ -84,7 +84,6 @@ pub use context::DeclarationContext;
 pub use declarator::{Chunk, Declarator, Follow, FunctionChunk, ParsedParameters};
 pub use derived_type::Derivation;
 pub use derived_type::QualifierPlace;
-pub use enumerator::EnumeratorType;
 pub use function_parts::BodyTokens;
 pub use function_redeclaration::FunctionDeclared;
 pub use lambda::BegunLambda;

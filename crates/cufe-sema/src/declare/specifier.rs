@@ -57,6 +57,20 @@ impl Sema<'_> {
             && name.found.entities.iter().all(is_no_type)
     }
 
+    /// Whether a qualified name denotes the constructors of the class that its qualifier names, where functions are looked for
+    /// too: its last part is the injected class name ([class.qual]/1).
+    pub fn names_constructor(&self, name: &ParsedName) -> bool {
+        let Qualifier::Type(qualifier) = name.qualifier else { return false };
+        let Some(class) = self.program.class_of(qualifier) else { return false };
+        let class = &self.program.classes[class];
+        name.arguments.is_none()
+            && !name.found.is_dependent
+            && class.is_complete
+            && !class.is_dependent
+            && name.name == self.program.entities[class.entity].name
+            && !self.declaring.in_instance
+    }
+
     /// Before C++20 a member of a template parameter is a type only after `typename` ([temp.res] there). Only declarations
     /// are checked that cannot be anything else with a value in the type's place.
     pub fn check_typename(&mut self, context: &DeclarationContext, specifiers: &Specifiers, name: &ParsedName) {

@@ -105,11 +105,11 @@ impl Sema<'_> {
             return EndRule { is_noreturn: false, ..rule };
         }
         let is_main = entity.name.symbol() == Some(self.known.main) && entity.scope == Program::GLOBAL_SCOPE;
-        let Some(ty) = self.program.as_function(function.ty) else { return rule };
+        let Some(result) = self.result_in_body(body.function) else { return rule };
         if is_main || function.space.is_device_code() {
             return rule;
         }
-        let result = self.program.canonical(ty.result);
+        let result = self.program.canonical(result);
         match self.program.structure(result) {
             Type::Auto | Type::DecltypeAuto => rule.is_deduced = true,
             Type::Unknown => {}

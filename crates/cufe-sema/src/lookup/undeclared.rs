@@ -40,6 +40,21 @@ impl Sema<'_> {
         false
     }
 
+    /// Whether the present scope is in the body of a member function.
+    pub fn is_in_member_function(&self) -> bool {
+        self.context.function.is_some() && self.program.enclosing_class(self.context.scope).is_some()
+    }
+
+    /// Whether any namespace, class or enumeration has a declaration of a name before a token.
+    pub fn is_declared_somewhere(&self, name: Name, token: u32) -> bool {
+        let kinds =
+            [ScopeKind::Global, ScopeKind::Namespace, ScopeKind::Class, ScopeKind::Enum, ScopeKind::TemplateParameters];
+        self.program.scopes.iter().any(|(scope, entry)| {
+            kinds.contains(&entry.kind)
+                && self.program.bindings(scope, name).any(|(_, binding)| binding.sequence <= token)
+        })
+    }
+
     /// Enters a name without declaration in the current scope. Default member initializers enter it in the namespace, and
     /// default arguments, which are read as of the scope around the function, nowhere.
     pub fn enter_undeclared(&mut self, name: Name) {

@@ -43,8 +43,7 @@ impl Sema<'_> {
             }
             return;
         }
-        let Some(ty) = self.program.as_function(function.ty) else { return };
-        let result = ty.result;
+        let Some(result) = self.result_in_body(statement.function) else { return };
         if self.program.has_placeholder(result) {
             if !statement.is_pattern {
                 if let (Type::DecltypeAuto, Some(value)) = (self.program.structure(result), statement.value) {
@@ -66,6 +65,15 @@ impl Sema<'_> {
             Some(_) if statement.is_pattern => {}
             Some(value) => self.check_returned(value, result, is_void),
         }
+    }
+
+    /// The result type of a function as its definition has it, which differs from that of its first declaration after an error.
+    pub fn result_in_body(&self, function: FunctionId) -> Option<TypeId> {
+        self.declarations
+            .conflicting_results
+            .get(&function)
+            .copied()
+            .or_else(|| self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result))
     }
 
     /// 117; the device compiler says it of device functions.

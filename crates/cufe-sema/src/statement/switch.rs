@@ -180,7 +180,18 @@ impl Sema<'_> {
         };
         let is_fitting = match self.value_structure(entry.ty) {
             Type::Enum(id) if self.program.enums[id].is_scoped => selector_enum == Some(id),
-            Type::Class(_) | Type::Unknown => return None,
+            Type::Class(class) => {
+                let conversions = self.implicit_conversions_where(class, Self::is_integral_or_enumeration);
+                // Explicit conversions count too (measured).
+                if conversions.is_none_or(|known| !known.is_empty())
+                    || self.has_conversion_template(class)
+                    || self.has_explicit_conversion(class)
+                {
+                    return None;
+                }
+                false
+            }
+            Type::Unknown => return None,
             Type::Builtin(builtin) => {
                 selector_enum.is_none()
                     && !builtin.is_floating()
@@ -206,6 +217,13 @@ impl Sema<'_> {
             return None;
         }
         Some(value)
+    }
+
+    fn has_explicit_conversion(&mut self, class: cufe_il::ClassId) -> bool {
+        let functions = self.conversion_functions(class);
+        functions.entities.iter().any(|&entity| {
+            self.program.function_of(entity).is_some_and(|function| self.explicitness(function) != Some(false))
+        })
     }
 
     /// 1578 for values that occur before.

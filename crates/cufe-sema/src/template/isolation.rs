@@ -81,7 +81,11 @@ impl Sema<'_> {
     fn keep_reports_of(&mut self, reports: Vec<Report>, class: Option<ClassId>, from_body: bool) {
         for report in reports {
             let is_error = report.natural_severity() >= Severity::Error;
-            if is_error && let Some(class) = class {
+            let is_own = self.source.is_own_text(report.position);
+            if is_error
+                && !is_own
+                && let Some(class) = class
+            {
                 self.instances.uncertain.insert(class);
             }
             // Warnings of declarations are given where the pattern is written; what is not used was told there, too.
@@ -93,7 +97,7 @@ impl Sema<'_> {
             } else {
                 is_error
             };
-            if is_told && self.source.is_own_text(report.position) {
+            if is_told && is_own {
                 self.instances.late.push(report);
             }
         }

@@ -8,25 +8,37 @@ use cufe_base::Symbol;
 use cufe_diagnostics::{Argument, code};
 use cufe_il::ExpressionId;
 
-/// Functions that are known and never constant (measured).
-const NEVER: [&str; 17] = [
-    "__builtin_clrsb",
-    "__builtin_labs",
-    "__builtin_llabs",
-    "__builtin_strrchr",
-    "__builtin_fmin",
-    "__builtin_fmax",
-    "__builtin_floor",
-    "__builtin_pow",
-    "__builtin_sqrt",
-    "__builtin_isgreater",
-    "__builtin_isless",
-    "__builtin_isunordered",
-    "__builtin_sin",
-    "__builtin_round",
-    "__builtin_fpclassify",
-    "__builtin_unreachable",
-    "__builtin_trap",
+/// Functions, without `__builtin_` and the letter of their type, that the reference evaluates and this evaluator does not in
+/// every form. All others are never constant (spec/constexpr.md section 7).
+const EVALUATED_ELSEWHERE: [&str; 28] = [
+    "clz",
+    "ctz",
+    "popcount",
+    "parity",
+    "ffs",
+    "bswap16",
+    "bswap32",
+    "bswap64",
+    "abs",
+    "strlen",
+    "strcmp",
+    "strncmp",
+    "memcmp",
+    "strchr",
+    "memchr",
+    "memcpy",
+    "memmove",
+    "isnan",
+    "isinf",
+    "isfinite",
+    "isnormal",
+    "signbit",
+    "nan",
+    "nans",
+    "fabs",
+    "copysign",
+    "operator_new",
+    "operator_delete",
 ];
 
 impl Evaluator<'_, '_> {
@@ -38,7 +50,10 @@ impl Evaluator<'_, '_> {
         arguments: &[ExpressionId],
     ) -> Evaluated<Value> {
         let name = self.sema.text(symbol);
-        let Some(short) = name.strip_prefix("__builtin_") else { return Err(Failure::unknown()) };
+        let Some(short) = name.strip_prefix("__builtin_") else {
+            let is_atomic = ["__sync_", "__atomic_", "__c11_atomic_"].iter().any(|prefix| name.starts_with(prefix));
+            return if is_atomic { self.fail_builtin(call, name) } else { Err(Failure::unknown()) };
+        };
         match (short, arguments) {
             ("is_constant_evaluated", []) => return Ok(Value::Integer(i128::from(self.is_manifest))),
             ("constant_p", &[operand]) => {
@@ -89,20 +104,21 @@ impl Evaluator<'_, '_> {
                 _ => Err(Failure::unknown()),
             };
         }
-        let base = name.strip_suffix(['f', 'l']).unwrap_or(name);
-        if NEVER.contains(&name)
-            || NEVER.contains(&base)
-            || short.ends_with("_overflow")
-            || short.ends_with("_overflow_p")
+        let base = short.strip_suffix(['f', 'l']).unwrap_or(short);
+        if EVALUATED_ELSEWHERE.contains(&short)
+            || EVALUATED_ELSEWHERE.contains(&base)
+            || is_operator_in_form_of_call(short)
         {
-            let token = self.sema.expression(call).first;
-            return self.fail_at(
-                code::CONSTANT_NON_CONSTEXPR_CALL,
-                token,
-                vec![Argument::Entity { kind: "function", name: name.to_owned() }],
-            );
+            return Err(Failure::unknown());
         }
-        Err(Failure::unknown())
+        self.fail_builtin(call, name)
+    }
+
+    /// A builtin function is never constant.
+    fn fail_builtin(&mut self, call: ExpressionId, name: &str) -> Evaluated<Value> {
+        let token = self.sema.expression(call).first;
+        let name = Argument::Entity { kind: "function", name: name.to_owned() };
+        self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, vec![name])
     }
 
     /// Functions of one number.
@@ -251,6 +267,27 @@ impl Evaluator<'_, '_> {
             pointer = self.advance(&pointer, 1, string)?;
         }
     }
+}
+
+/// Builtins that are written as calls and are operators, or ask about the place that they stand at.
+fn is_operator_in_form_of_call(short: &str) -> bool {
+    matches!(
+        short,
+        "bit_cast"
+            | "choose_expr"
+            | "classify_type"
+            | "types_compatible_p"
+            | "offsetof"
+            | "source_location"
+            | "complex"
+            | "convertvector"
+            | "shuffle"
+            | "shufflevector"
+            | "FUNCTION"
+            | "LINE"
+            | "FILE"
+            | "COLUMN"
+    )
 }
 
 fn is_bit_function(name: &str) -> bool {

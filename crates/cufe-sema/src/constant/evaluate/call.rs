@@ -328,7 +328,9 @@ impl Evaluator<'_, '_> {
         {
             return Err(Failure::unknown());
         }
-        if self.is_memberwise(function) {
+        // The global ones are declared by the front end, and still no defaulted functions.
+        let is_allocation = program.entities[entry.entity].name.is_allocation_function();
+        if self.is_memberwise(function) && !is_allocation {
             return Err(Failure::unknown());
         }
         if !is_constexpr && !entry.flags.contains(FunctionFlags::LAMBDA) {
