@@ -854,3 +854,21 @@ void (&w3)() noexcept = false ? r : f; //= 461@25
 void (&w4)() noexcept = false ? g : f; //= 461@25
 void (&w5)() noexcept = b ? (void(&)())f : f; //= 461@25
 }
+//## hexadecimal_floating_literals_with_more_bits_than_their_types c++17
+float d1 = 0x1.000001p0f; //= w1046@12
+float d2 = 0x1.000003p0f; //= w1046@12
+float d3 = 0x1.0000001p0f; //= w1046@12
+float d5 = 0x1.000002p0f;
+double d4 = 0x1.00000000000008p0; //= w1046@13
+double d6 = 0x1.0000000000001p0;
+long double e1 = 0x1.00000000000008p0L;
+long double e2 = 0x1.00000000000000001p0L; //= w1046@18
+float f2 = 0x1.fffffffp127f; //= w1046@12
+float f3 = 0x1p-149f;
+double operator""_x(long double); double f4 = 0x1.00000000000000001p0_x; //= w1046@47
+double operator""_y(const char *); double f5 = 0x1.00000000000000001p0_y; //= w1046@48
+#define M 0x1.000001p0f
+float f6 = M; //= w1046@12
+template<class T> void g() { float f = 0x1.000001p0f; } //= w1046@40
+#pragma nv_diag_suppress 1046
+float f7 = 0x1.000001p0f;

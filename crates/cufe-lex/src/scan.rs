@@ -715,6 +715,13 @@ impl<'a> Scanner<'a> {
             let before = self.tokens.details.last().map_or(Position::NONE, |before| Position(before.start));
             self.reports.push(Report::new(code::INTEGER_TOO_LARGE, before));
         }
+        if parts.floating
+            && parts.radix == number::Radix::Hexadecimal
+            && parts.problem.is_none()
+            && number::floating_of(&spelling, &parts).is_rounded()
+        {
+            self.report(code::FLOATING_LITERAL_ROUNDED, start);
+        }
         let mut payload = 0;
         if parts.user_suffix {
             let offset = offset_with_splices(&self.text[start..end], parts.suffix.start);

@@ -5,6 +5,7 @@ mod conformance;
 mod corpus;
 mod headers;
 mod il_display;
+mod mutate;
 mod overlay;
 mod preprocess;
 mod process;
@@ -45,6 +46,8 @@ enum Task {
     Headers(headers::Arguments),
     /// Try the files of real projects with cufe and with the reference
     Zoo(zoo::Arguments),
+    /// Try small mutations of cufe, and name those that no test notices
+    Mutate(mutate::Arguments),
     /// Make the smallest program that only cufe rejects
     Reduce(reduce::Arguments),
     /// Measure time and memory against the reference
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
         Task::Zoo(arguments) => zoo::run(&arguments),
+        Task::Mutate(arguments) => mutate::run(&arguments),
         Task::Reduce(arguments) => reduce::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
     };

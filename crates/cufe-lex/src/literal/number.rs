@@ -149,73 +149,117 @@ pub struct FloatingLiteral {
 impl FloatingLiteral {
     /// The value as the nearest `double` (infinity where it is too large).
     pub fn to_f64(&self) -> f64 {
-        if self.hexadecimal { hexadecimal_value(self.digits.as_bytes()) } else { self.digits.parse().unwrap_or(0.0) }
-    }
-
-    /// The value as the nearest `float`.
-    pub fn to_f32(&self) -> f32 {
-        if self.hexadecimal { self.to_f64() as f32 } else { self.digits.parse().unwrap_or(0.0) }
-    }
-}
-
-/// The value of `0x1.8p3` and the like, rounded to nearest, ties to even.
-fn hexadecimal_value(text: &[u8]) -> f64 {
-    let mut significand = 0u64;
-    let mut sticky = false;
-    let mut exponent = 0i64;
-    let mut at = 2;
-    let mut fraction = false;
-    while let Some(&byte) = text.get(at) {
-        if byte == b'.' {
-            fraction = true;
-        } else if let Some(digit) = char::from(byte).to_digit(16) {
-            if significand >> 60 == 0 {
-                significand = significand << 4 | u64::from(digit);
-                exponent -= if fraction { 4 } else { 0 };
-            } else {
-                sticky |= digit != 0;
-                exponent += if fraction { 0 } else { 4 };
-            }
+        if self.hexadecimal {
+            Hexadecimal::parse(self.digits.as_bytes()).rounded(53, -1022, 1023)
         } else {
-            break;
+            self.digits.parse().unwrap_or(0.0)
         }
-        at += 1;
     }
-    let written = text.get(at + 1..).and_then(|rest| std::str::from_utf8(rest).ok()).unwrap_or("");
-    let magnitude = written.trim_start_matches(['+', '-']).bytes();
-    let magnitude = magnitude.fold(0i64, |value, digit| (value * 10 + i64::from(digit & 15)).min(1 << 40));
-    exponent += if written.starts_with('-') { -magnitude } else { magnitude };
-    scale(significand, sticky, exponent)
+
+    /// The value as the nearest `float`, rounded once.
+    pub fn to_f32(&self) -> f32 {
+        if self.hexadecimal {
+            Hexadecimal::parse(self.digits.as_bytes()).rounded(24, -126, 127) as f32
+        } else {
+            self.digits.parse().unwrap_or(0.0)
+        }
+    }
+
+    /// Whether the significand of a hexadecimal literal has more bits than its type.
+    pub(crate) fn is_rounded(&self) -> bool {
+        let bits = match self.kind {
+            FloatingKind::Float => 24,
+            FloatingKind::Double => 53,
+            FloatingKind::LongDouble => 64,
+            FloatingKind::Float128 => 113,
+        };
+        self.hexadecimal && significant_bits(self.digits.as_bytes()) > bits
+    }
 }
 
-/// `significand * 2^exponent` as a `double`.
-fn scale(significand: u64, sticky: bool, exponent: i64) -> f64 {
-    if significand == 0 {
-        return 0.0;
+/// From the first bit that is set to the last one.
+fn significant_bits(text: &[u8]) -> usize {
+    let digits = text.get(2..).unwrap_or_default().iter().take_while(|byte| !matches!(byte, b'p' | b'P'));
+    let digits: Vec<u32> = digits.filter_map(|&byte| char::from(byte).to_digit(16)).collect();
+    let (Some(first), Some(last)) =
+        (digits.iter().position(|&digit| digit != 0), digits.iter().rposition(|&digit| digit != 0))
+    else {
+        return 0;
+    };
+    let zeros = digits[first].leading_zeros() as usize - 28 + digits[last].trailing_zeros() as usize;
+    (last - first + 1) * 4 - zeros
+}
+
+/// The value of `0x1.8p3` and the like: `significand * 2^exponent`, and something behind it where it is `sticky`.
+struct Hexadecimal {
+    significand: u64,
+    sticky: bool,
+    exponent: i64,
+}
+
+impl Hexadecimal {
+    fn parse(text: &[u8]) -> Hexadecimal {
+        let mut significand = 0u64;
+        let mut sticky = false;
+        let mut exponent = 0i64;
+        let mut at = 2;
+        let mut fraction = false;
+        while let Some(&byte) = text.get(at) {
+            if byte == b'.' {
+                fraction = true;
+            } else if let Some(digit) = char::from(byte).to_digit(16) {
+                if significand >> 60 == 0 {
+                    significand = significand << 4 | u64::from(digit);
+                    exponent -= if fraction { 4 } else { 0 };
+                } else {
+                    sticky |= digit != 0;
+                    exponent += if fraction { 0 } else { 4 };
+                }
+            } else {
+                break;
+            }
+            at += 1;
+        }
+        let written = text.get(at + 1..).and_then(|rest| std::str::from_utf8(rest).ok()).unwrap_or("");
+        let magnitude = written.trim_start_matches(['+', '-']).bytes();
+        let magnitude = magnitude.fold(0i64, |value, digit| (value * 10 + i64::from(digit & 15)).min(1 << 40));
+        exponent += if written.starts_with('-') { -magnitude } else { magnitude };
+        Hexadecimal { significand, sticky, exponent }
     }
-    let shift = significand.leading_zeros();
-    let significand = significand << shift;
-    let exponent = exponent - i64::from(shift) + 63;
-    if exponent > 1023 {
-        return f64::INFINITY;
+
+    /// The nearest value with a significand of so many bits and exponents in a range, ties to even.
+    fn rounded(&self, bits: i64, minimum: i64, maximum: i64) -> f64 {
+        if self.significand == 0 {
+            return 0.0;
+        }
+        let shift = self.significand.leading_zeros();
+        let significand = self.significand << shift;
+        let exponent = self.exponent - i64::from(shift) + 63;
+        if exponent > maximum {
+            return f64::INFINITY;
+        }
+        // Subnormal values have fewer bits.
+        let bits = bits - (minimum - exponent).max(0);
+        if bits < 0 {
+            return 0.0;
+        }
+        let drop = 64 - bits as u32;
+        let kept = if drop >= 64 { 0 } else { significand >> drop };
+        let rest = if drop >= 64 { significand } else { significand & ((1 << drop) - 1) };
+        let half = 1u64 << (drop - 1);
+        let up = rest > half || rest == half && (self.sticky || kept & 1 == 1);
+        // Exact: no more bits than the result has, and a power of two that is no smaller than its smallest value.
+        (kept + u64::from(up)) as f64 * power_of_two(exponent - bits + 1)
     }
-    // Bits that the result can hold: 53, fewer for subnormal values.
-    let bits = if exponent < -1022 { 53 - (-1022 - exponent) } else { 53 };
-    if bits < 0 {
-        return 0.0;
-    }
-    let drop = 64 - bits as u32;
-    let kept = if drop >= 64 { 0 } else { significand >> drop };
-    let rest = if drop >= 64 { significand } else { significand & ((1 << drop) - 1) };
-    let half = 1u64 << (drop - 1);
-    let up = rest > half || rest == half && (sticky || kept & 1 == 1);
-    let kept = kept + u64::from(up);
+}
+
+/// A power of two, from the smallest subnormal one on.
+fn power_of_two(exponent: i64) -> f64 {
     if exponent < -1022 {
-        return f64::from_bits(kept);
+        f64::from_bits(1 << (exponent + 1074).max(0))
+    } else {
+        f64::from_bits(((exponent + 1023) as u64) << 52)
     }
-    // A carry out of the significand moves into the exponent, up to infinity.
-    let biased = (exponent + 1022) as u64;
-    f64::from_bits((biased << 52) + kept)
 }
 
 /// The parts of a number.
@@ -396,7 +440,10 @@ pub(crate) fn integer_of(text: &[u8], number: &Number) -> IntegerLiteral {
 /// Type and digits of a floating literal as it is spelt; a user-defined suffix is passed over (and gives `long double`).
 pub fn floating(text: &[u8], dialect: &Dialect) -> FloatingLiteral {
     let text = unsplice(text);
-    let number = analyse(&text, dialect);
+    floating_of(&text, &analyse(&text, dialect))
+}
+
+pub(crate) fn floating_of(text: &[u8], number: &Number) -> FloatingLiteral {
     let kind = match &text[number.suffix.clone()] {
         [letter] => floating_kind(*letter),
         _ => None,
@@ -541,11 +588,48 @@ mod tests {
             ("0x1.fffffffffffff8p1023", FloatingKind::Double, f64::INFINITY),
             ("0x123456789abcdef12345p0", FloatingKind::Double, 8.596805828370696e22),
             ("0x1p99999999999", FloatingKind::Double, f64::INFINITY),
+            // What lies behind the digits that are kept decides a tie.
+            ("0x1.00000000000008p0", FloatingKind::Double, 1.0),
+            ("0x1.000000000000080000000000000001p0", FloatingKind::Double, 1.0 + f64::EPSILON),
+            ("0x1000000000000080000000001p0", FloatingKind::Double, 0x10_0000_0000_0001_u64 as f64 * 2f64.powi(44)),
         ];
         for &(text, kind, value) in rows {
             let literal = floating(text.as_bytes(), &dialect);
             assert_eq!(literal.kind, kind, "{text}");
             assert_eq!(literal.to_f64(), value, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_hexadecimal_float_is_rounded_once() {
+        let rows: &[(&str, f32)] = &[
+            ("0x1.000001p0f", 1.0),
+            ("0x1.00000100000000000001p0f", 1.0 + f32::EPSILON),
+            ("0x1.000003p0f", 1.0 + 2.0 * f32::EPSILON),
+            ("0x1p-149f", f32::from_bits(1)),
+            ("0x1p-150f", 0.0),
+            ("0x1.0000000001p-150f", f32::from_bits(1)),
+            ("0x1.ffffffp127f", f32::INFINITY),
+        ];
+        for &(text, value) in rows {
+            assert_eq!(floating(text.as_bytes(), &Dialect::default()).to_f32(), value, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_hexadecimal_literal_with_more_bits_than_its_type_is_rounded() {
+        let rows = [
+            ("0x1.000002p0f", false),
+            ("0x1.000001p0f", true),
+            ("0x1.00000000000008p0", true),
+            ("0x1.00000000000008p0L", false),
+            ("0x1.00000000000000001p0L", true),
+            ("0x0.00000000000000000000000018p0", false),
+            ("0x0p0", false),
+            ("1.1f", false),
+        ];
+        for (text, is_rounded) in rows {
+            assert_eq!(floating(text.as_bytes(), &Dialect::default()).is_rounded(), is_rounded, "{text}");
         }
     }
 }

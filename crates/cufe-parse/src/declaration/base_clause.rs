@@ -63,7 +63,7 @@ impl Parser<'_, '_> {
                     continue;
                 }
                 // The class has no base where what is written is none.
-                if ty == Program::UNKNOWN && self.failed_since(&checkpoint) {
+                if self.sema.program().class_of(ty).is_none() && self.failed_since(&checkpoint) {
                     continue;
                 }
                 let base = Base { ty, access, is_virtual, is_pack, is_dependent, token };
