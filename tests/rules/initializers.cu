@@ -1,668 +1,668 @@
-//## function_typedefs_1
+//## function_defined_by_typedef
 typedef int F(int); typedef void G(); using V = void();
 F f { return 1; } //= 93@3
-//## function_typedefs_2
+//## function_typedefs_without_report
 typedef int F(int); typedef void G(); using V = void();
 G g;
-//## function_typedefs_3
+//## function_defined_by_typedef_2
 typedef int F(int); typedef void G(); using V = void();
 G g { } //= 93@3
-//## function_typedefs_4
+//## function_defined_by_typedef_3
 typedef int F(int); typedef void G(); using V = void();
 struct S { F m; F n { return 1; } }; //= 93@19
-//## function_typedefs_5
+//## function_typedefs_without_report_2
 typedef int F(int); typedef void G(); using V = void();
 struct S { virtual F p = 0; };
-//## function_typedefs_6
+//## function_defined_by_typedef_4
 typedef int F(int); typedef void G(); using V = void();
 struct S { static F q; }; F S::q { return 2; } //= 93@32
-//## function_typedefs_7
+//## function_defined_by_typedef_5
 typedef int F(int); typedef void G(); using V = void();
 struct S { F m; }; F S::m { return 2; } //= 93@25
-//## function_typedefs_8
+//## function_defined_by_typedef_6
 typedef int F(int); typedef void G(); using V = void();
 V v { } //= 93@3
-//## function_typedefs_9
+//## function_defined_by_typedef_7
 typedef int F(int); typedef void G(); using V = void();
 struct S { V v = delete; }; //= 93@14
-//## function_typedefs_10
+//## function_defined_by_typedef_8
 typedef int F(int); typedef void G(); using V = void();
 V w = delete; //= 93@3
-//## function_typedefs_11
+//## function_defined_by_typedef_and_cannot_be_defaulted
 typedef int F(int); typedef void G(); using V = void();
 struct S { V v = default; }; //= 93@14 1774@14
-//## function_typedefs_12
+//## expected_expression_and_expected_closing_brace
 typedef int F(int); typedef void G(); using V = void();
 F *r { return 1; } //= 29@8 67@16 169@18
-//## function_typedefs_13
+//## function_defined_by_typedef_9
 typedef int F(int); typedef void G(); using V = void();
 static F f { return 1; } //= 93@10
-//## function_typedefs_14
+//## function_defined_by_typedef_10
 typedef int F(int); typedef void G(); using V = void();
 template<class T> struct S { F m { return 1; } }; //= 93@32
-//## function_typedefs_15
+//## function_defined_by_typedef_11
 typedef int F(int); typedef void G(); using V = void();
 struct S { friend F f { return 1; } }; //= 93@21
-//## function_typedefs_16
+//## expected_semicolon
 typedef int F(int); typedef void G(); using V = void();
 void h() { F f { return 1; } } //= 65@16
-//## function_typedefs_17
+//## qualified_function_type_name
 typedef int F(int); typedef void G(); using V = void();
 const F *p; //= w925@1
-//## function_typedefs_18
+//## qualified_function_type_name_2
 typedef int F(int); typedef void G(); using V = void();
 const F f; //= w925@1
-//## function_typedefs_19
+//## qualified_function_type_name_3
 typedef int F(int); typedef void G(); using V = void();
 const G g; //= w925@1
-//## function_typedefs_20
+//## qualified_function_type_name_4
 typedef int F(int); typedef void G(); using V = void();
 volatile F &r = *(F *)0; //= w925@1
-//## function_typedefs_21
+//## qualified_function_type_name_5
 typedef int F(int); typedef void G(); using V = void();
 typedef const F CF; //= w925@9
-//## function_typedefs_22
+//## qualified_function_type_name_6
 typedef int F(int); typedef void G(); using V = void();
 struct S { const F m; }; //= w925@12
-//## function_typedefs_23
+//## qualified_function_type_name_7
 typedef int F(int); typedef void G(); using V = void();
 void h(const F p); //= w925@8
-//## function_typedefs_24
+//## array_of_functions
 typedef int F(int); typedef void G(); using V = void();
 F a[3]; //= 88@3
-//## function_typedefs_25
+//## array_of_references
 typedef int F(int); typedef void G(); using V = void();
 F &ra[2]; //= 251@4
-//## function_typedefs_26
+//## function_returning_function
 typedef int F(int); typedef void G(); using V = void();
 F f(); //= 90@3
-//## function_typedefs_27
+//## function_typedefs_without_report_3
 typedef int F(int); typedef void G(); using V = void();
 F *f2();
-//## function_typedefs_28
+//## function_returning_function_2
 typedef int F(int); typedef void G(); using V = void();
 F (*f3)(); //= 90@5
-//## function_typedefs_29
+//## expected_semicolon_2
 typedef int F(int); typedef void G(); using V = void();
 struct S { F b : 3; }; //= 65@16
-//## function_typedefs_30
+//## function_returning_function_3
 typedef int F(int); typedef void G(); using V = void();
 struct S { F operator()(); }; //= 90@14
-//## function_typedefs_31
+//## function_typedefs_without_report_4
 typedef int F(int); typedef void G(); using V = void();
 void k() { throw *(F *)0; }
-//## function_typedefs_32
+//## cast_to_array_or_function
 typedef int F(int); typedef void G(); using V = void();
 void k() { (F)k; } //= 119@13
-//## function_typedefs_33
+//## cast_to_array_or_function_2
 typedef int F(int); typedef void G(); using V = void();
 void k() { static_cast<F>(k); } //= 119@24
-//## function_typedefs_34
+//## new_of_reference
 typedef int F(int); typedef void G(); using V = void();
 void k() { new F; } //= 356@16
-//## function_typedefs_35
+//## expr_has_no_effect_and_sizeof_function
 typedef int F(int); typedef void G(); using V = void();
 void k() { sizeof(F); alignof(F); } //= w174@12 w56@19 w174@23
-//## function_typedefs_36
+//## delete_of_function_pointer
 typedef int F(int); typedef void G(); using V = void();
 void k() { delete (F *)0; } //= 435@19
-//## function_typedefs_37
+//## function_initialized
 typedef int F(int); typedef void G(); using V = void();
 F q = 0; //= 145@5
-//## function_typedefs_38
+//## cast_to_array_or_function_3
 typedef int F(int); typedef void G(); using V = void();
 F *q = (F)0; //= 119@9
-//## function_typedefs_39
+//## function_type_not_allowed_and_array_of_functions
 typedef int F(int); typedef void G(); using V = void();
 template<class T> struct U { T m; T n[2]; }; U<F> u; //= 168@32 88@37
-//## function_typedefs_40
+//## function_type_not_allowed
 typedef int F(int); typedef void G(); using V = void();
 template<class T> struct U { static T m; }; U<F> u; //= 168@39
-//## function_typedefs_41
+//## array_of_functions_2
 typedef int F(int); typedef void G(); using V = void();
 template<class T> struct U { T m[2]; }; U<F> u; //= 88@32
-//## function_typedefs_42
+//## no_matching_function
 typedef int F(int); typedef void G(); using V = void();
 template<class T> T t(); int x = sizeof(t<F>()); //= 304@41
-//## function_typedefs_43
+//## function_typedefs_without_report_5
 typedef int F(int); typedef void G(); using V = void();
 template<class T> void t(T x); void k() { t<F>(0); }
-//## function_typedefs_44
+//## function_typedefs_without_report_6
 typedef int F(int); typedef void G(); using V = void();
 void k(F f) { f = 0; }
-//## function_typedefs_45
+//## function_typedefs_without_report_7
 typedef int F(int); typedef void G(); using V = void();
 void k() { try { } catch (F f) { } }
-//## function_typedefs_46
+//## function_typedefs_without_report_8
 typedef int F(int); typedef void G(); using V = void();
 void k() { try { } catch (G) { } }
-//## function_typedefs_47
+//## base_not_a_class
 typedef int F(int); typedef void G(); using V = void();
 struct S : F { }; //= 262@12
-//## function_typedefs_48
+//## function_typedefs_without_report_9
 typedef int F(int); typedef void G(); using V = void();
 F F2, *F3;
-//## function_typedefs_49
+//## function_initialized_2
 typedef int F(int); typedef void G(); using V = void();
 extern F x = 0; //= 145@12
-//## function_typedefs_50
+//## function_initialized_3
 typedef int F(int); typedef void G(); using V = void();
 F x = { }; //= 145@5
-//## function_typedefs_51
+//## function_defined_by_typedef_and_implicit_return_from_non_void_function
 typedef int F(int); typedef void G(); using V = void();
 F x{ }; //= 93@3 w940@6
-//## function_typedefs_52
+//## function_typedefs_without_report_10
 typedef int F(int); typedef void G(); using V = void();
 auto y = [](F f) { };
-//## function_typedefs_53
+//## function_typedefs_without_report_11
 typedef int F(int); typedef void G(); using V = void();
 union U { F m; };
-//## function_typedefs_54
+//## mutable_not_allowed
 typedef int F(int); typedef void G(); using V = void();
 mutable F z; //= 719@1
-//## function_typedefs_55
+//## mutable_not_allowed_2
 typedef int F(int); typedef void G(); using V = void();
 struct S { mutable F z; }; //= 719@12
-//## function_typedefs_56
+//## thread_storage_not_allowed
 typedef int F(int); typedef void G(); using V = void();
 thread_local F t; //= 2501@1
-//## function_typedefs_57
+//## function_typedefs_without_report_12
 typedef int F(int); typedef void G(); using V = void();
 constexpr F c;
-//## function_typedefs_58
+//## storage_class_of_function
 typedef int F(int); typedef void G(); using V = void();
 register F d; //= 86@1
-//## function_typedefs_59
+//## function_typedefs_without_report_13
 typedef int F(int); typedef void G(); using V = void();
 inline F e;
-//## function_typedefs_60
+//## function_typedefs_without_report_14
 typedef int F(int); typedef void G(); using V = void();
 typedef F H; H h;
-//## function_typedefs_61
+//## array_of_functions_3
 typedef int F(int); typedef void G(); using V = void();
 typedef F A[2]; //= 88@11
-//## function_typedefs_62
+//## function_returning_function_4
 typedef int F(int); typedef void G(); using V = void();
 typedef F B(); //= 90@11
-//## function_typedefs_63
+//## expected_semicolon_3
 typedef int F(int); typedef void G(); using V = void();
 struct S { F F::*p; }; //= 65@15
-//## function_typedefs_64
+//## invalid_delete_operand_and_not_modifiable_lvalue
 typedef int F(int); typedef void G(); using V = void();
 void h() { F *p = 0; p++; *p = 0; p + 1; p - p; p[0]; p < p; p == p; } //= 852@22 137@27 w174@35 w1143@37 852@42 852@49 w174@55 w174@62
-//## function_typedefs_65
+//## invalid_delete_operand_and_expr_has_no_effect
 typedef int F(int); typedef void G(); using V = void();
 void h() { void *v = 0; v++; v + 1; v - v; *v; v[0]; v < v; &*v; } //= 852@25 w174@30 w1143@32 852@37 852@45 852@48 w174@54 852@63
-//## function_typedefs_66
+//## invalid_delete_operand_and_expr_has_no_effect_2
 typedef int F(int); typedef void G(); using V = void();
 void h() { struct I *i = 0; i++; i + 1; i - i; *i; i[0]; i < i; &*i; } //= 852@29 852@34 852@41 w174@48 852@52 w174@58 w174@65
-//## const_members_1
+//## uninitialized_const_or_reference_member
 struct A { const int a; }; A a; //= 369@30
-//## const_members_2
+//## uninitialized_const_or_reference_member_2
 struct A { const int a; }; void f() { A a; } //= 369@41
-//## const_members_3
+//## deleted_default_constructor
 struct A { int &r; }; A a; //= 1790@25
-//## const_members_4
+//## deleted_default_constructor_and_uninitialized_const_or_reference_member
 struct A { int &r; }; void f() { A a; new A; A(); A b{}; A c = {}; static A s; A arr[2]; } //= 1790@36 1790@43 1790@46 369@53 369@60 1790@77 1790@82
-//## const_members_5
+//## uninitialized_const_or_reference_member_and_deleted_default_constructor
 struct A { const int a; }; void f() { A a; new A; A(); A b{}; A c = {}; static A s; A arr[2]; throw A(); } //= 369@41 1790@48 1790@51 369@82 369@87 1790@101
-//## const_members_6
+//## class_needs_constructor
 class C { const int a; int &r; }; //= w368@7
-//## const_members_7
+//## class_needs_constructor_2
 class C { const int a; }; //= w368@7
-//## const_members_8
+//## class_needs_constructor_3
 class C { int &r; public: int x; }; //= w368@7
-//## const_members_9
+//## deleted_default_constructor_and_class_needs_constructor
 class C { const int a; }; C c; //= w368@7 1790@29
-//## const_members_10
+//## constructor_leaves_member_uninitialized
 struct D { const int a; int &r; D() { } }; //= 366@37
-//## const_members_11
+//## constructor_leaves_member_uninitialized_2
 struct D { const int a; int &r; D(int); }; D::D(int) { } //= 366@54
-//## const_members_12
+//## deleted_default_constructor_2
 struct A { const int a; }; struct B { A m; }; B b; //= 1790@49
-//## const_members_13
+//## member_with_uninitialized_const
 struct A { const int a; }; struct B { A m; B() { } }; //= 809@48
-//## const_members_14
+//## base_with_uninitialized_const
 struct A { const int a; }; struct B : A { B() { } }; //= 810@47
-//## const_members_15
+//## deleted_default_constructor_3
 struct A { int &r; }; struct B { A m; B() { } }; //= 1790@43
-//## const_members_16
+//## deleted_default_constructor_4
 struct A { int &r; }; struct B : A { B() { } }; //= 1790@42
-//## const_members_17
+//## deleted_default_constructor_5
 struct A { const int a; }; struct B { A m; B() : m() { } }; //= 1790@52
-//## const_members_18
+//## member_with_uninitialized_const_2
 struct A { const int a; }; struct B { A m[2]; B() { } }; //= 809@51
-//## const_members_19
+//## deleted_default_constructor_6
 struct A { const int a; }; struct B { A m; B() = default; }; B b; //= 1790@64
-//## const_members_20
+//## deleted_default_constructor_7
 struct A { const int a; A() = default; }; A a; //= 1790@45
-//## const_members_21
+//## deleted_default_constructor_8
 struct A { int &r; A() = default; }; A a; //= 1790@40
-//## const_members_22
+//## deleted_default_constructor_and_class_needs_constructor_2
 struct A { const int a; virtual void f(); }; A a; //= w368@8 1790@48
-//## const_members_23
+//## deleted_default_constructor_and_class_needs_constructor_3
 struct A { const int a; private: int b; }; A a; //= w368@8 1790@46
-//## const_members_24
+//## deleted_default_constructor_and_class_needs_constructor_4
 struct A { private: const int a; int b; }; A a; //= w368@8 1790@46
-//## const_members_25
+//## deleted_default_constructor_and_class_needs_constructor_5
 struct A { int *const p; private: int q; }; void f() { A a; new A; A(); } //= w368@8 1790@58 1790@65 1790@68
-//## const_members_26
+//## deleted_default_constructor_and_class_needs_constructor_6
 struct A { const int a[2]; virtual void f(); }; A x; //= w368@8 1790@51
-//## const_members_27
+//## uninitialized_const_or_reference_member_3
 struct A { const int a[2]; }; A x; //= 369@33
-//## const_members_28
+//## deleted_default_constructor_and_class_needs_constructor_7
 template<class T> class L { const T a; }; L<int> l; //= w368@25 1790@50
-//## const_members_29
+//## uninitialized_const_or_reference_member_4
 template<class T> struct L { const T a; }; L<int> l; //= 369@51
-//## const_members_30
+//## uninitialized_const_or_reference_member_and_deleted_default_constructor_2
 template<class T> struct L { T a; }; L<const int> l; L<int &> m; //= 369@51 1790@63
-//## const_members_31
+//## const_members_without_report
 template<class T> struct L { T &r; L() { } }; L<int> l;
-//## const_members_32
+//## uninitialized_const_or_reference_member_5
 union U { const int a; int b; }; U u; //= 369@36
-//## const_members_33
+//## uninitialized_const_or_reference_member_6
 union U { const int a; }; U u; //= 369@29
-//## const_members_34
+//## const_members_without_report_2
 struct E { E(); }; struct S { const E e; }; S s;
-//## const_members_35
+//## constructor_leaves_member_uninitialized_3
 struct E { int x; }; struct S { const E e; S() { } }; //= 366@48
-//## const_members_36
+//## const_object_needs_initializer
 const struct { int x; } cs; //= 811@27
-//## const_members_37
+//## const_object_needs_initializer_2
 struct E { int x; }; const E ce; //= 811@32
-//## const_members_38
+//## const_members_without_report_3
 struct E { E(); int x; }; const E ce;
-//## const_members_39
+//## const_members_without_report_4
 struct E { int x = 1; }; const E ce;
-//## const_members_40
+//## const_members_without_report_5
 struct E { }; const E ce;
-//## const_members_41
+//## const_object_needs_initializer_3
 struct E { E() = default; int x; }; const E ce; //= 811@45
-//## const_members_42
+//## const_object_needs_initializer_4
 struct E { int x; }; const E ca[2]; //= 811@35
-//## const_members_43
+//## const_without_initializer_and_reference_without_initializer
 const int ci; const int ca[2]; const int &cr; int &r; int &&rr; //= 257@13 257@30 252@45 252@53 252@63
-//## const_members_44
+//## const_without_initializer_and_reference_without_initializer_2
 void f() { const int ci; const int ca[2]; int &r; static const int s; new const int; int &&x; } //= 257@24 257@41 252@49 257@69 516@75 252@93
-//## const_members_45
+//## null_reference
 extern int &r; extern const int ci; extern int &r2 = *(int *)0; //= w284@54
-//## const_members_46
+//## null_reference_2
 struct S { int &r = *(int *)0; const int c = 1; }; S s; //= w284@21
-//## const_members_47
+//## reference_without_initializer_and_const_without_initializer
 struct S { static int &r; static const int c; }; int &S::r; const int S::c; //= 252@59 257@75
-//## const_members_48
+//## constructor_leaves_member_uninitialized_and_null_reference
 struct S { int &r; S() : r(*(int *)0) { } S(int) { } }; //= w284@28 366@50
-//## const_members_49
+//## constructor_leaves_member_uninitialized_and_not_modifiable_lvalue
 struct S { const int c; S() { c = 1; } }; //= 366@29 137@31
-//## const_members_50
+//## constructor_leaves_member_uninitialized_4
 struct S { const int c; S() try { } catch (...) { } }; //= 366@33
-//## const_members_51
+//## const_members_without_report_6
 struct S { const int c; S() : S(1) { } S(int) : c(1) { } };
-//## const_members_52
+//## const_members_without_report_7
 struct S { const int c; template<class T> S(T) { } };
-//## const_members_53
+//## const_members_without_report_8
 struct S { const int c; template<class T> S(T) { } }; S s(1);
-//## const_members_54
+//## const_members_without_report_9
 struct S { volatile int c; S() { } };
-//## const_members_55
+//## constexpr_constructor_uninitialized
 struct S { int c; constexpr S() { } }; //= 2398@33
-//## const_members_56
+//## constructor_leaves_member_uninitialized_5
 struct S { int *const p; int (&a)[2]; int (*const f)(); S() { } }; //= 366@61
-//## const_members_57
+//## constructor_leaves_member_uninitialized_6
 struct S { const int a, b, c; S() : b(1) { } }; //= 366@42
-//## const_parts_1
+//## no_matching_constructor
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { N m; B() : m() { } }; //= 289@24
-//## const_parts_2
+//## deleted_default_constructor_9
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { X m; B() : m() { } }; //= 1790@24
-//## const_parts_3
+//## inaccessible_special_member
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { P m; B() : m() { } }; //= 330@24
-//## const_parts_4
+//## deleted_default_constructor_10
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { R m; B() : m() { } }; //= 1790@24
-//## const_parts_5
+//## deleted_default_constructor_11
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { M m; B() : m() { } }; //= 1790@24
-//## const_parts_6
+//## deleted_default_constructor_12
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : X { B() : X() { } }; //= 1790@23
-//## const_parts_7
+//## deleted_default_constructor_13
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : A { B() : A() { } }; //= 1790@24
-//## const_parts_8
+//## deleted_default_constructor_14
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : R { B() : R() { } }; //= 1790@23
-//## const_parts_9
+//## deleted_default_constructor_15
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { R m; B() { } }; //= 1790@21
-//## const_parts_10
+//## member_with_uninitialized_const_and_deleted_default_constructor
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { M m; B() { } }; //= 809@21 1790@21
-//## const_parts_11
+//## deleted_default_constructor_16
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : R { B() { } }; //= 1790@20
-//## const_parts_12
+//## base_with_uninitialized_const_and_deleted_default_constructor
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : M { B() { } }; //= 810@20 1790@20
-//## const_parts_13
+//## deleted_default_constructor_17
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { R m; }; B b; //= 1790@22
-//## const_parts_14
+//## deleted_default_constructor_18
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : R { }; B b; //= 1790@21
-//## const_parts_15
+//## deleted_default_constructor_19
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : M { }; B b; //= 1790@21
-//## const_parts_16
+//## deleted_default_constructor_20
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { M m; }; B b; //= 1790@22
-//## const_parts_17
+//## deleted_default_constructor_21
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { M m; B() = default; }; B b; //= 1790@37
-//## const_parts_18
+//## deleted_default_constructor_22
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 class B { A x; }; B b; //= 1790@21
-//## const_parts_19
+//## base_with_uninitialized_const_and_deleted_default_constructor_2
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { A a; }; struct C : B { C() { } }; //= 810@39 1790@39
-//## const_parts_20
+//## const_parts_without_report
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : A { }; B b{};
-//## const_parts_21
+//## base_with_uninitialized_const_2
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : A { B(int) { } }; //= 810@23
-//## const_parts_22
+//## base_with_uninitialized_const_and_deleted_default_constructor_3
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B : A, R { B() { } }; //= 810@23 1790@23
-//## const_parts_23
+//## no_default_constructor_and_member_with_uninitialized_const
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { A a; R r; N n; X x; B() { } }; //= 291@36 809@36 1790@36
-//## const_parts_24
+//## const_parts_without_report_2
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 template<class T> struct B { T t; B() { } }; B<A> b;
-//## const_parts_25
+//## const_parts_without_report_3
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { A a = { 1 }; B() { } };
-//## const_parts_26
+//## member_with_uninitialized_const_3
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { A a[2][2]; B() { } }; //= 809@27
-//## const_parts_27
+//## constructor_leaves_member_uninitialized_7
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct B { const A a; B() { } }; //= 366@27
-//## const_parts_28
+//## const_parts_without_report_4
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 struct S { union { const int a; int b; }; S() { } };
-//## const_parts_29
+//## const_parts_without_report_5
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 union U { A a; U() { } };
-//## const_parts_30
+//## deleted_default_constructor_23
 struct A { const int a; }; struct R { int &r; }; struct N { N(int); }; struct X { X() = delete; }; class P { P(); }; struct M { A a; };
 union U { A a; int b; }; U u; //= 1790@28
-//## mem_initializers_1
+//## no_matching_constructor_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { N m; B() : m(1, 2) { } }; //= 289@24
-//## mem_initializers_2
+//## no_matching_constructor_3
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { N m; B() : m((char *)0) { } }; //= 289@24
-//## mem_initializers_3
+//## no_matching_constructor_4
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { N m; B() : m{} { } }; //= 289@24
-//## mem_initializers_4
+//## no_matching_constructor_5
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { N m; B() : m{ 1, 2 } { } }; //= 289@24
-//## mem_initializers_5
+//## deleted_function_used
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { X m; B() : m(1, 2) { } }; //= 1776@24
-//## mem_initializers_6
+//## inaccessible_special_member_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { P m; B() : m(1) { } }; //= 330@24
-//## mem_initializers_7
+//## inaccessible_special_member_3
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { P m; B() : m{ } { } }; //= 330@24
-//## mem_initializers_8
+//## no_matching_constructor_6
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : N { B() : N() { } }; //= 289@23
-//## mem_initializers_9
+//## no_matching_constructor_7
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : N { B() : N(1, 2) { } }; //= 289@23
-//## mem_initializers_10
+//## no_matching_constructor_8
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : N { B() : N{} { } }; //= 289@23
-//## mem_initializers_11
+//## inaccessible_special_member_4
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : P { B() : P() { } }; //= 330@23
-//## mem_initializers_12
+//## inaccessible_special_member_5
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : P { B() : P(1) { } }; //= 330@23
-//## mem_initializers_13
+//## deleted_function_used_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : X { B() : X(1, 2) { } }; //= 1776@23
-//## mem_initializers_14
+//## mem_initializers_without_report
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : X { B() : X{} { } };
-//## mem_initializers_15
+//## no_converting_constructor_and_too_many_initializers
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { I m; B() : m(1, 2) { } }; //= 415@25 146@28
-//## mem_initializers_16
+//## too_many_initializers
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : m(1, 2) { } }; //= 146@30
-//## mem_initializers_17
+//## cannot_initialize
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : m("") { } }; //= 144@27
-//## mem_initializers_18
+//## array_member_initializer
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m[2]; B() : m(1) { } }; //= 1856@30
-//## mem_initializers_19
+//## array_member_initializer_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m[2]; B() : m("") { } }; //= 1856@30
-//## mem_initializers_20
+//## reference_value_initialized
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int &m; B() : m() { } }; //= 808@28
-//## mem_initializers_21
+//## non_const_reference_to_value
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int &m; B() : m(1) { } }; //= 461@28
-//## mem_initializers_22
+//## mem_initializers_without_report_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { const int m; B() : m() { } };
-//## mem_initializers_23
+//## member_initialized_twice
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : m(1), m(2) { } }; //= 359@31
-//## mem_initializers_24
+//## not_member_or_base
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : zz(1) { } }; //= 292@25
-//## mem_initializers_25
+//## no_matching_constructor_9
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : B(1) { } }; //= 289@26
-//## mem_initializers_26
+//## expected_identifier
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : int(1) { } }; //= 40@25
-//## mem_initializers_27
+//## not_member_or_base_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { static int m; B() : m(1) { } }; //= 292@32
-//## mem_initializers_28
+//## not_member_or_base_3
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { void m(); B() : m(1) { } }; //= 292@28
-//## mem_initializers_29
+//## mem_initializers_without_report_3
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m, n; B() : n(1), m(2) { } };
-//## mem_initializers_30
+//## expected_identifier_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : { } }; //= 40@25
-//## mem_initializers_31
+//## expected_identifier_3
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : m(1), { } }; //= 40@31
-//## mem_initializers_32
+//## expected_opening_brace
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B() : m(1) m(2) { } }; //= 130@30
-//## mem_initializers_33
+//## constructor_delegates_to_itself
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B(int) : B() { } B() : B(1) { } }; //= 2446@42
-//## mem_initializers_34
+//## delegating_constructor_initializers
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B(int) { } B() : B(1), m(2) { } }; //= 2447@40
-//## mem_initializers_35
+//## delegating_constructor_initializers_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; B(int) { } B() : m(2), B(1) { } }; //= 2447@42
-//## mem_initializers_36
+//## expected_semicolon_4
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; void f() : m(1) { } }; //= 65@28
-//## mem_initializers_37
+//## expected_semicolon_5
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { int m; ~B() : m(1) { } }; //= 65@24
-//## mem_initializers_38
+//## no_converting_constructor
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : I { B() : I(1) { } }; //= 415@24
-//## mem_initializers_39
+//## no_default_constructor
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : I, virtual N { B() { } }; //= 291@31
-//## mem_initializers_40
+//## base_initialized_twice
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B : N { B() : ::N(1), N(1) { } }; //= 357@30
-//## mem_initializers_41
+//## mem_initializers_without_report_4
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 template<class T> struct B : T { B() : T(1) { } }; B<I> b;
-//## mem_initializers_42
+//## mem_initializers_without_report_5
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 template<class T> struct B : T { B() : T(1, 2) { } }; B<N> b;
-//## mem_initializers_43
+//## union_members_initialized
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { union { int a; int b; }; B() : a(1), b(2) { } }; //= 827@49
-//## mem_initializers_44
+//## no_matching_constructor_10
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { N m = 1; B() : m() { } }; //= 289@28
-//## mem_initializers_45
+//## no_default_constructor_2
 struct N { N(int); }; struct X { X() = delete; X(int, int) = delete; }; class P { P(); P(int); }; struct I { int i; };
 struct B { N a, b; B() : a(1) { } B(int) : b(1) { } }; //= 291@31 291@49
-//## arrays_1
+//## arrays_without_report
 struct B { char m[4]; B() : m("abc") { } };
-//## arrays_2
+//## array_member_initializer_3
 struct B { int m[2]; int o[2]; B() : m(o) { } }; //= 1856@40
-//## arrays_3
+//## array_member_initializer_4
 struct B { int m[2]; B() : m(1, 2) { } }; //= 1856@30
-//## arrays_4
+//## arrays_without_report_2
 struct B { int m[2]; B() : m() { } };
-//## arrays_5
+//## array_member_initializer_5
 struct I { I(int); }; struct B { I m[2]; B() : m(1, 2) { } }; //= 1856@50
-//## arrays_6
+//## array_member_initializer_6
 struct B { int m[2]; B(const B &b) : m(b.m) { } }; //= 1856@40
-//## arrays_7
+//## arrays_without_report_3
 char a[4]("abc");
-//## arrays_8
+//## array_new_with_arguments
 int *p = new int[2](1); //= 391@21
-//## arrays_9
+//## arrays_without_report_4
 int *p = new int[2]();
-//## arrays_10
+//## reference_value_initialized_2
 struct B { int &&m; B() : m() { } }; //= 808@29
-//## arrays_11
+//## non_const_reference_to_value_2
 struct B { int &m; B() : m{} { } }; //= 461@27
-//## arrays_12
+//## invalid_cast
 typedef int &R; int *p = new int(R()); //= 171@34
-//## arrays_13
+//## invalid_cast_and_non_const_reference_to_value
 typedef int &R; void f() { R(); R{}; } //= 171@28 461@34
-//## arrays_14
+//## invalid_cast_and_non_const_reference_to_value_2
 template<class T> void f() { T(); T{}; } template void f<int &>(); //= 171@30 461@36
-//## arrays_15
+//## cast_to_array_or_function_and_too_many_initializers
 typedef int A[2]; void f() { A(); A(1); A{}; A{1,2,3}; (A)0; } //= 119@30 119@35 146@52 119@57
-//## objects_1
+//## non_static_member_without_object
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int v = S::x; //= 245@12
-//## objects_2
+//## objects_without_report
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int q = sizeof(S::x);
-//## objects_3
+//## objects_without_report_2
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int v2 = S::y;
-//## objects_4
+//## non_static_member_without_object_2
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int v3 = S::x + 1; //= 245@13
-//## objects_5
+//## non_static_member_without_object_3
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int v4{ S::x }; //= 245@12
-//## objects_6
+//## non_static_member_without_object_4
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int v5(S::x); //= 245@11
-//## objects_7
+//## cannot_initialize_2
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int *v6 = &S::x; //= 144@11
-//## objects_8
+//## non_static_member_without_object_5
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int &v7 = S::x; //= 245@14
-//## objects_9
+//## non_static_member_without_object_6
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 auto v8 = S::x; //= 245@14
-//## objects_10
+//## non_static_member_without_object_7
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 static_assert(S::x, ""); //= 245@18
-//## objects_11
+//## non_static_member_without_object_8
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 constexpr int v9 = S::x; //= 245@23
-//## objects_12
+//## non_static_member_without_object_9
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int arr[S::x]; //= 245@12
-//## objects_13
+//## non_static_member_without_object_10
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 template<int N> struct Q { }; Q<S::x> q2; //= 245@36
-//## objects_14
+//## non_static_member_without_object_11
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 void f(int a = S::x); //= 245@19
-//## objects_15
+//## objects_without_report_3
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 decltype(S::x) v11;
-//## objects_16
+//## non_static_member_without_object_12
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 namespace n { int v = S::x; } //= 245@26
-//## objects_17
+//## cannot_initialize_3
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 bool c(nullptr); bool c1{nullptr}; bool c2 = nullptr; bool c3 = { nullptr }; //= 144@46 144@67
-//## objects_18
+//## incompatible_param_and_expr_has_no_effect
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 void f(bool); void g() { f(nullptr); (bool)nullptr; bool(nullptr); static_cast<bool>(nullptr); } //= 167@28 w174@38 w174@53 w174@68
-//## objects_19
+//## objects_without_report_4
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 struct B { bool b; B() : b(nullptr) { } };
-//## objects_20
+//## objects_without_report_5
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 struct B { bool b; B() : b{nullptr} { } };
-//## objects_21
+//## objects_without_report_6
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 bool *p = new bool(nullptr);
-//## objects_22
+//## bad_return_value_type
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 bool k() { return nullptr; } //= 120@19
-//## objects_23
+//## cannot_initialize_4
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int k[2] = 1; //= 144@12
-//## objects_24
+//## no_conversion_function
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int k[2] = s; //= 413@12
-//## objects_25
+//## cannot_initialize_5
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 char k[2] = 'a'; //= 144@13
-//## objects_26
+//## undeclared_identifier
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int k[2] = v0; //= 20@12
-//## objects_27
+//## objects_without_report_7
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 char k[3] = ("ab");
-//## objects_28
+//## non_const_reference_to_value_3
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 int (&r)[2] = 1; //= 461@15
-//## objects_29
+//## assignment_to_this_and_not_modifiable_lvalue
 struct S { int x; static int y; void m(); static void sm(); }; S s;
 void S::m() { this = 0; this += 1; this++; ++this; &this; (this) = 0; S *&r = this; } //= 361@15 137@25 137@36 137@46 158@53 361@59 461@79
-//## array_values_1
+//## array_initializer_not_list
 void f() { int k[2] = 1; } //= 520@23
-//## array_values_2
+//## array_initializer_not_list_2
 void f() { char k[2] = 'a'; int m[2] = 1.5; const int n[1] = 0; } //= 520@24 520@40 520@62
-//## array_values_3
+//## array_initializer_not_list_3
 struct S { } s; void f() { int k[2] = s; S t[2] = s; int m[] = 1; } //= 520@39 520@51 520@64
-//## array_values_4
+//## cannot_initialize_6
 int m[] = 1; //= 144@11
-//## array_values_5
+//## array_initializer_not_list_4
 template<class T> void f() { int k[2] = 1; T m[2] = T(); } template void f<int>(); //= 520@41 520@53
-//## array_values_6
+//## cannot_initialize_and_no_conversion_function
 struct S { operator int(); }; S s[2] = 1; S t[2] = S(); //= 144@40 413@52
 //## constant_objects_that_are_not_constexpr
 const int c[] = { 1, 2 };

@@ -1,635 +1,635 @@
-//## friends_1
+//## invalid_friend_declaration
 int v; namespace nn { int q; }
 struct S { friend; }; //= 277@12
-//## friends_2
+//## friends_without_report
 int v; namespace nn { int q; }
 struct S { friend int; };
-//## friends_3
+//## invalid_friend_declaration_2
 int v; namespace nn { int q; }
 struct S { friend v; }; //= 277@12
-//## friends_4
+//## invalid_friend_declaration_3
 int v; namespace nn { int q; }
 struct S { friend int x; }; //= 277@12
-//## friends_5
+//## invalid_friend_declaration_and_storage_class_on_friend
 int v; namespace nn { int q; }
 struct S { friend typedef int T; }; //= 277@12 784@19
-//## friends_6
+//## invalid_friend_declaration_and_storage_class_on_friend_2
 int v; namespace nn { int q; }
 struct S { typedef friend int T; }; //= 277@12 784@20
-//## friends_7
+//## invalid_friend_declaration_and_storage_class_on_friend_3
 int v; namespace nn { int q; }
 struct S { typedef int friend T; }; //= 277@12 784@24
-//## friends_8
+//## invalid_friend_declaration_and_expected_identifier
 int v; namespace nn { int q; }
 struct S { friend using U = int; }; //= 277@12 40@19
-//## friends_9
+//## invalid_friend_declaration_and_expected_identifier_2
 int v; namespace nn { int q; }
 struct S { friend using nn::q; }; //= 277@12 40@19
-//## friends_10
+//## invalid_friend_declaration_and_expected_identifier_3
 int v; namespace nn { int q; }
 struct S { friend namespace n = nn; }; //= 277@12 40@19
-//## friends_11
+//## class_definition_not_allowed
 int v; namespace nn { int q; }
 struct S { friend struct { }; }; //= 551@19
-//## friends_12
+//## class_definition_not_allowed_2
 int v; namespace nn { int q; }
 struct S { friend class L { }; }; //= 551@25
-//## friends_13
+//## friends_without_report_2
 int v; namespace nn { int q; }
 struct S { friend enum E { a }; };
-//## friends_14
+//## enum_forward_declaration
 int v; namespace nn { int q; }
 struct S { friend enum E; }; //= 102@24
-//## friends_15
+//## friends_without_report_3
 int v; namespace nn { int q; }
 struct S { friend enum E : int; };
-//## friends_16
+//## invalid_friend_declaration_4
 int v; namespace nn { int q; }
 struct S { friend const struct K; }; //= 277@12
-//## friends_17
+//## invalid_friend_declaration_5
 int v; namespace nn { int q; }
 struct S { friend struct K const; }; //= 277@12
-//## friends_18
+//## invalid_friend_declaration_6
 int v; namespace nn { int q; }
 struct S { friend volatile int; }; //= 277@12
-//## friends_19
+//## invalid_friend_declaration_and_expected_identifier_4
 int v; namespace nn { int q; }
 struct S { friend struct K *; }; //= 277@12 40@29
-//## friends_20
+//## invalid_friend_declaration_7
 int v; namespace nn { int q; }
 struct S { friend inline struct K; }; //= 277@12
-//## friends_21
+//## storage_class_on_friend
 int v; namespace nn { int q; }
 struct S { friend static struct K; }; //= 784@19
-//## friends_22
+//## storage_class_on_friend_2
 int v; namespace nn { int q; }
 struct S { static friend struct K; }; //= 784@19
-//## friends_23
+//## member_storage_class
 int v; namespace nn { int q; }
 struct S { extern friend struct K; }; //= 328@12
-//## friends_24
+//## misplaced_virtual
 int v; namespace nn { int q; }
 struct S { friend virtual struct K; }; //= 377@19
-//## friends_25
+//## explicit_not_allowed
 int v; namespace nn { int q; }
 struct S { friend explicit struct K; }; //= 771@12
-//## friends_26
+//## explicit_not_allowed_2
 int v; namespace nn { int q; }
 struct S { friend explicit void m(); }; //= 771@12
-//## friends_27
+//## explicit_not_allowed_3
 int v; namespace nn { int q; }
 struct S { explicit friend void m(); }; //= 771@12
-//## friends_28
+//## invalid_friend_declaration_and_mutable_not_allowed
 int v; namespace nn { int q; }
 struct S { friend mutable int n; }; //= 277@12 719@19
-//## friends_29
+//## invalid_friend_declaration_and_mutable_not_allowed_2
 int v; namespace nn { int q; }
 struct S { mutable friend int n; }; //= 277@12 719@12
-//## friends_30
+//## mutable_not_allowed
 int v; namespace nn { int q; }
 struct S { friend mutable struct K; }; //= 719@19
-//## friends_31
+//## mutable_not_allowed_2
 int v; namespace nn { int q; }
 struct S { friend mutable void g(); }; //= 719@19
-//## friends_32
+//## invalid_friend_declaration_and_thread_storage_not_allowed
 int v; namespace nn { int q; }
 struct S { friend thread_local int o; }; //= 277@12 2501@19
-//## friends_33
+//## thread_storage_not_allowed
 int v; namespace nn { int q; }
 struct S { friend thread_local struct K; }; //= 2501@19
-//## friends_34
+//## invalid_friend_declaration_and_constexpr_not_allowed
 int v; namespace nn { int q; }
 struct S { friend constexpr int pp; }; //= 277@12 2386@19
-//## friends_35
+//## constexpr_not_allowed
 int v; namespace nn { int q; }
 struct S { friend constexpr struct K; }; //= 2386@19
-//## friends_36
+//## unqualified_destructor
 int v; namespace nn { int q; }
 struct S { friend ~S(); }; //= 1010@19
-//## friends_37
+//## unqualified_destructor_2
 int v; namespace nn { int q; }
 struct S { friend ~S() { } }; //= 1010@19
-//## friends_38
+//## invalid_friend_declaration_and_expected_identifier_5
 int v; namespace nn { int q; }
 struct S { friend S(); }; //= 277@12 40@21
-//## friends_39
+//## invalid_friend_declaration_and_expected_identifier_6
 int v; namespace nn { int q; }
 struct S { friend S(int) { } }; //= 277@12 40@21 65@26
-//## friends_40
+//## friends_without_report_4
 int v; namespace nn { int q; }
 struct T { T(); ~T(); }; struct S { friend T::T(); friend T::~T(); };
-//## friends_41
+//## friends_without_report_5
 int v; namespace nn { int q; }
 struct T { }; struct S { friend T::T(); friend T::~T(); };
-//## friends_42
+//## friends_without_report_6
 int v; namespace nn { int q; }
 struct S { friend struct K f(); };
-//## friends_43
+//## friends_without_report_7
 int v; namespace nn { int q; }
 struct S { friend int f() { return 1; }; };
-//## friends_44
+//## friend_cannot_be_defaulted
 int v; namespace nn { int q; }
 struct S { friend int f() = default; }; //= 1779@27
-//## friends_45
+//## friends_without_report_8
 int v; namespace nn { int q; }
 struct S { friend int f() = delete; };
-//## friends_46
+//## pure_specifier_without_virtual
 int v; namespace nn { int q; }
 struct S { friend int f() = 0; }; //= 319@27
-//## friends_47
+//## qualifier_on_non_member_function
 int v; namespace nn { int q; }
 struct S { friend int f() const; }; //= 1670@27
-//## friends_48
+//## expected_semicolon
 int v; namespace nn { int q; }
 struct S { friend int f() override; }; //= 65@27
-//## friends_49
+//## friends_without_report_9
 int v; namespace nn { int q; }
 struct S { friend int f(), g(); };
-//## friends_50
+//## conversion_function_not_member
 int v; namespace nn { int q; }
 struct S { friend operator int(); }; //= 436@19
-//## friends_51
+//## friends_without_report_10
 int v; namespace nn { int q; }
 struct S { friend int operator+(S, S), operator-(S); };
-//## friends_52
+//## friends_without_report_11
 int v; namespace nn { int q; }
 struct S { friend auto f(); };
-//## friends_53
+//## declaration_without_type
 int v; namespace nn { int q; }
 struct S { friend f(); }; //= 260@19
-//## friends_54
+//## variable_redefined
 int v; namespace nn { int q; }
 struct S { friend void f() { } friend void f() { } }; //= 3369@44
-//## friends_55
+//## duplicate_specifier
 int v; namespace nn { int q; }
 struct S { friend friend void f(); }; //= 240@19
-//## friends_56
+//## specifier_only_in_class
 int v; namespace nn { int q; }
 friend struct K; //= 239@1
-//## friends_57
+//## specifier_only_in_class_2
 int v; namespace nn { int q; }
 friend void f(); //= 239@1
-//## friends_58
+//## specifier_only_in_class_3
 int v; namespace nn { int q; }
 friend int x; //= 239@1
-//## friends_59
+//## specifier_only_in_class_4
 int v; namespace nn { int q; }
 void g() { friend struct K; } //= 239@12
-//## friends_60
+//## invalid_friend_declaration_8
 int v; namespace nn { int q; }
 struct S { friend nn; }; //= 277@12
-//## friends_61
+//## invalid_friend_declaration_9
 int v; namespace nn { int q; }
 struct S { friend nn::q; }; //= 277@12
-//## friends_62
+//## incompatible_redeclaration
 int v; namespace nn { int q; }
 struct S { friend void nn::q(); }; //= 147@28
-//## friends_63
+//## no_such_member
 int v; namespace nn { int q; }
 struct S { friend void nn::zz(); }; //= 135@28
-//## friends_64
+//## invalid_friend_declaration_10
 int v; namespace nn { int q; }
 struct S { friend undeclared; }; //= 277@12
-//## friends_65
+//## invalid_friend_declaration_and_undeclared_identifier
 int v; namespace nn { int q; }
 struct S { friend undeclared *; }; //= 277@12 20@19 40@31
-//## friends_66
+//## auto_without_initializer
 int v; namespace nn { int q; }
 struct S { friend auto; }; //= 1593@19
-//## friends_67
+//## friends_without_report_12
 int v; namespace nn { int q; }
 struct S { friend decltype(v); };
-//## friends_68
+//## friends_without_report_13
 int v; namespace nn { int q; }
 struct S { friend void; };
-//## friends_69
+//## pointless_friend
 int v; namespace nn { int q; }
 struct S { friend struct S; }; //= w522@12
-//## friends_70
+//## friends_without_report_14
 int v; namespace nn { int q; }
 union S { friend struct K; };
-//## friends_71
+//## friends_without_report_15
 int v; namespace nn { int q; }
 typedef struct Q { } R; struct S { friend R; };
-//## friends_72
+//## friends_without_report_16
 int v; namespace nn { int q; }
 struct S { friend enum class E; };
-//## friends_73
+//## class_key_mismatch
 int v; namespace nn { int q; }
 enum E { e }; struct S { friend E; friend enum E; friend struct E; }; //= 469@65
-//## member_specifiers_1
+//## explicit_not_allowed_4
 struct S { inline explicit void f(); }; //= 771@12
-//## member_specifiers_2
+//## explicit_not_allowed_5
 struct S { virtual explicit void f(); }; //= 771@12
-//## member_specifiers_3
+//## explicit_not_allowed_6
 struct S { void explicit f(); }; //= 771@12
-//## member_specifiers_4
+//## explicit_not_allowed_7
 struct S { int explicit x; }; //= 771@12
-//## member_specifiers_5
+//## explicit_not_allowed_8
 struct S { static explicit int x; }; //= 771@12
-//## member_specifiers_6
+//## member_specifiers_without_report
 struct S { inline explicit S(int); };
-//## member_specifiers_7
+//## invalid_friend_declaration_and_explicit_not_allowed
 struct S { friend explicit int x; }; //= 277@12 771@12
-//## member_specifiers_8
+//## explicit_not_allowed_9
 struct S { int explicit typedef T; }; //= 771@12
-//## member_specifiers_9
+//## explicit_not_allowed_10
 struct S { explicit typedef int T; }; //= 771@12
-//## member_specifiers_10
+//## explicit_not_allowed_11
 struct S { explicit struct K; }; //= 771@12
-//## member_specifiers_11
+//## inline_ignored_and_explicit_not_allowed
 struct S { inline explicit struct K; }; //= 326@12 771@12
-//## member_specifiers_12
+//## explicit_not_allowed_12
 struct S { struct K explicit; }; //= 771@12
-//## member_specifiers_13
+//## explicit_not_allowed_13
 struct S { explicit ~S(); }; //= 771@12
-//## member_specifiers_14
+//## explicit_not_allowed_14
 struct S { inline explicit ~S(); }; //= 771@12
-//## member_specifiers_15
+//## explicit_not_allowed_15
 struct S { explicit enum E { a }; }; //= 771@12
-//## member_specifiers_16
+//## explicit_not_allowed_16
 explicit int x; //= 771@1
-//## member_specifiers_17
+//## explicit_not_allowed_17
 explicit void f(); //= 771@1
-//## member_specifiers_18
+//## explicit_not_allowed_18
 inline explicit void f(); //= 771@1
-//## member_specifiers_19
+//## explicit_not_allowed_19
 explicit struct K; //= 771@1
-//## member_specifiers_20
+//## explicit_not_allowed_20
 struct S { S(int); operator int(); }; explicit S::S(int) { } explicit S::operator int() { return 1; } //= 771@39 771@62
-//## member_specifiers_21
+//## explicit_not_allowed_21
 struct S { explicit friend struct K; }; //= 771@12
-//## member_specifiers_22
+//## misplaced_virtual_2
 struct S { virtual int x; }; //= 377@12
-//## member_specifiers_23
+//## misplaced_virtual_3
 struct S { inline virtual int x; }; //= 377@12
-//## member_specifiers_24
+//## misplaced_virtual_4
 struct S { virtual struct K; }; //= 377@12
-//## member_specifiers_25
+//## inline_ignored_and_misplaced_virtual
 struct S { inline virtual struct K; }; //= 326@12 377@12
-//## member_specifiers_26
+//## misplaced_virtual_5
 struct S { virtual typedef int T; }; //= 377@12
-//## member_specifiers_27
+//## storage_class_not_allowed_and_misplaced_virtual
 struct S { static virtual struct K; }; //= 80@12 377@12
-//## member_specifiers_28
+//## storage_class_not_allowed
 struct S { static struct K; }; //= 80@12
-//## member_specifiers_29
+//## member_storage_class_2
 struct S { extern struct K; }; //= 328@12
-//## member_specifiers_30
+//## member_storage_class_3
 struct S { extern int x; }; //= 328@12
-//## member_specifiers_31
+//## member_storage_class_4
 struct S { register int x; }; //= 328@12
-//## member_specifiers_32
+//## multiple_storage_classes
 struct S { typedef extern int x; }; //= 81@20
-//## member_specifiers_33
+//## mutable_not_allowed_3
 struct S { mutable struct K; }; //= 719@12
-//## member_specifiers_34
+//## thread_storage_not_allowed_2
 struct S { thread_local struct K; }; //= 2501@12
-//## member_specifiers_35
+//## storage_class_on_friend_3
 struct S { friend static struct K; }; //= 784@19
-//## member_specifiers_36
+//## storage_class_on_friend_4
 struct S { friend extern struct K; }; //= 784@19
-//## member_specifiers_37
+//## storage_class_on_friend_5
 struct S { friend register struct K; }; //= 784@19
-//## member_specifiers_38
+//## member_storage_class_5
 struct S { extern friend struct K; }; //= 328@12
-//## member_specifiers_39
+//## invalid_friend_declaration_11
 struct S { friend inline struct K; }; //= 277@12
-//## member_specifiers_40
+//## invalid_friend_declaration_12
 struct S { inline friend struct K; }; //= 277@12
-//## member_specifiers_41
+//## inline_ignored
 struct S { inline struct K; }; //= 326@12
-//## member_specifiers_42
+//## inline_ignored_2
 struct S { inline struct K { }; }; //= 326@12
-//## member_specifiers_43
+//## inline_non_static_member
 struct S { inline int x; }; //= 2860@12
-//## member_specifiers_44
+//## storage_class_not_allowed_2
 struct S { static struct K { } ; }; //= 80@12
-//## member_specifiers_45
+//## meaningless_qualifiers
 struct S { const struct K; }; //= w21@12
-//## member_specifiers_46
+//## meaningless_qualifiers_2
 struct S { const struct K { }; }; //= w21@12
-//## member_specifiers_47
+//## declares_nothing
 struct S { const int; }; //= 64@12
-//## member_specifiers_48
+//## invalid_friend_declaration_13
 struct S { friend const; }; //= 277@12
-//## member_specifiers_49
+//## invalid_friend_declaration_14
 struct S { friend const int; }; //= 277@12
-//## member_specifiers_50
+//## member_specifiers_without_report_2
 struct S { int friend; };
-//## member_specifiers_51
+//## invalid_friend_declaration_15
 struct S { int const friend; }; //= 277@12
-//## member_specifiers_52
+//## member_specifiers_without_report_3
 struct S { struct K friend; };
-//## member_specifiers_53
+//## invalid_friend_declaration_16
 struct S { const struct K friend; }; //= 277@12
-//## member_specifiers_54
+//## member_specifiers_without_report_4
 typedef const int CI; struct S { friend CI; };
-//## member_specifiers_55
+//## storage_class_on_friend_6
 struct S { friend typedef struct K; }; //= 784@19
-//## member_specifiers_56
+//## invalid_friend_declaration_and_expected_semicolon
 struct S { friend constinit struct K; }; //= 277@12 65@29
-//## member_specifiers_57
+//## invalid_friend_declaration_and_expected_semicolon_2
 struct S { friend consteval struct K; }; //= 277@12 65@29
-//## member_specifiers_58
+//## member_specifiers_without_report_5
 struct S { friend __thread struct K; };
-//## member_specifiers_59
+//## member_specifiers_without_report_6
 struct S { friend long; };
-//## member_specifiers_60
+//## member_specifiers_without_report_7
 struct S { friend unsigned; };
-//## member_specifiers_61
+//## no_global_tag
 struct S { friend struct ::Z; }; //= 470@28
-//## member_specifiers_62
+//## member_specifiers_without_report_8
 struct Z { }; struct S { friend struct ::Z; friend ::Z; };
-//## member_specifiers_63
+//## member_specifiers_without_report_9
 struct S { friend auto f() -> int; };
-//## member_specifiers_64
+//## member_specifiers_without_report_10
 struct S { friend auto f() { return 1; } };
-//## member_specifiers_65
+//## member_specifiers_without_report_11
 struct S { friend decltype(auto) f(); };
-//## member_specifiers_66
+//## friend_not_a_template
 template<class T> struct S { friend auto f(); }; //= w1301@42
-//## member_specifiers_67
+//## friend_not_a_template_2
 template<class T> struct S { friend auto f(T); }; //= w1301@42
-//## member_specifiers_68
+//## member_specifiers_without_report_12
 struct S { auto f(); friend auto f(); };
-//## member_specifiers_69
+//## variable_redefined_2
 struct S { friend void f() { } }; struct T { friend void f() { } }; //= 3369@58
-//## member_specifiers_70
+//## variable_redefined_3
 struct S { friend void f() { } }; void f() { } //= 3369@40
-//## member_specifiers_71
+//## variable_redefined_4
 void f() { } struct S { friend void f() { } }; //= 3369@37
-//## member_specifiers_72
+//## variable_redefined_5
 struct S { friend void f() { } friend void f(); friend void f() { } }; //= 3369@61
-//## member_specifiers_73
+//## variable_redefined_6
 struct S { friend void f() { } }; void f(); struct T { friend void f(int) { } friend void f() { } }; //= 3369@91
-//## member_specifiers_74
+//## variable_redefined_7
 struct S { friend inline void f() { } }; inline void f() { } //= 3369@54
-//## member_specifiers_75
+//## member_redeclared
 struct S { void m() { } void m() { } }; //= 403@30
-//## member_specifiers_76
+//## overload_differs_in_return_type
 struct S { friend void f(); friend int f(); }; //= 311@40
-//## member_specifiers_77
+//## expected_semicolon_2
 struct S { friend void f() override; }; //= 65@28
-//## member_specifiers_78
+//## expected_semicolon_3
 struct S { friend void f() final; }; //= 65@28
-//## member_specifiers_79
+//## override_without_base_function
 struct S { void f() override; }; //= 1455@17
-//## member_specifiers_80
+//## expected_semicolon_4
 struct S { friend void f() override { } }; //= 65@28
-//## member_specifiers_81
+//## expected_opening_brace
 void f() final { } //= 130@10
-//## member_specifiers_82
+//## expected_semicolon_5
 int x override; //= 65@7
-//## member_specifiers_83
+//## expected_semicolon_6
 struct S { int x override; int y final = 1; }; //= 65@18 65@34
-//## destructors_and_class_names_1
+//## invalid_destructor
 struct S { ~T(); }; //= 279@12
-//## destructors_and_class_names_2
+//## invalid_destructor_2
 struct T { }; struct S { ~T(); }; //= 279@26
-//## destructors_and_class_names_3
+//## invalid_destructor_3
 struct S { ~S; }; //= 279@12
-//## destructors_and_class_names_4
+//## invalid_destructor_4
 struct S { ~T; }; //= 279@12
-//## destructors_and_class_names_5
+//## destructor_return_type
 struct S { int ~S(); }; //= 964@12
-//## destructors_and_class_names_6
+//## invalid_destructor_5
 struct S { int ~T(); }; //= 279@16
-//## destructors_and_class_names_7
+//## invalid_destructor_6
 struct S { typedef S B; ~B(); }; //= 279@25
-//## destructors_and_class_names_8
+//## invalid_destructor_7
 struct S { using B = S; ~B() { } }; //= 279@25
-//## destructors_and_class_names_9
+//## invalid_destructor_8
 typedef struct S B; struct S { ~B(); }; //= 279@32
-//## destructors_and_class_names_10
+//## expected_semicolon_and_expected_declaration
 struct S { template<class T> ~S(); }; //= 65@30 169@30
-//## destructors_and_class_names_11
+//## expected_semicolon_and_expected_declaration_2
 struct S { template<class T> ~S() { } }; //= 65@30 169@30
-//## destructors_and_class_names_12
+//## invalid_destructor_9
 int ~H(); //= 279@5
-//## destructors_and_class_names_13
+//## invalid_destructor_10
 void ~H() { } //= 279@6
-//## destructors_and_class_names_14
+//## no_such_member_2
 struct I { ~I(); void f(); }; I::~J() { } //= 135@34
-//## destructors_and_class_names_15
+//## destructor_return_type_2
 struct I { ~I(); }; int I::~I() { } //= 964@21
-//## destructors_and_class_names_16
+//## qualifier_on_constructor_or_destructor
 struct I { ~I(); }; I::~I() const { } //= 1668@29
-//## destructors_and_class_names_17
+//## no_such_member_3
 struct I { ~I(); typedef I J; }; I::~J() { } //= 135@37
-//## destructors_and_class_names_18
+//## no_such_member_4
 struct I { ~I(); }; typedef I J; J::~J() { } //= 135@37
-//## destructors_and_class_names_19
+//## destructors_and_class_names_without_report
 struct I { ~I(); }; typedef I J; J::~I() { }
-//## destructors_and_class_names_20
+//## constexpr_destructor
 struct M { constexpr ~M() { } }; //= 2395@12
-//## destructors_and_class_names_21
+//## mutable_not_allowed_4
 struct M { mutable ~M(); }; //= 719@12
-//## destructors_and_class_names_22
+//## pure_specifier_without_virtual_2
 struct O { ~O() = 0; }; //= 319@17
-//## destructors_and_class_names_23
+//## declaration_without_type_2
 struct O { ~O(), f(); }; //= 260@18
-//## destructors_and_class_names_24
+//## destructor_return_type_3
 struct O { void f(), ~O(); }; //= 964@12
-//## destructors_and_class_names_25
+//## destructors_and_class_names_without_report_2
 struct O { (~O)(); };
-//## destructors_and_class_names_26
+//## destructors_and_class_names_without_report_3
 struct O { (~O()); };
-//## destructors_and_class_names_27
+//## trailing_return_without_auto
 struct O { ~O() -> void; }; //= 1823@17
-//## destructors_and_class_names_28
+//## destructors_and_class_names_without_report_4
 struct O { ~O(void); };
-//## destructors_and_class_names_29
+//## destructor_with_parameters
 struct O { ~O(int = 1); }; //= 407@15
-//## destructors_and_class_names_30
+//## member_redeclared_2
 struct O { ~O(); ~O(); }; //= 403@18
-//## destructors_and_class_names_31
+//## member_redeclared_3
 struct O { ~O() { } ~O() { } }; //= 403@21
-//## destructors_and_class_names_32
+//## qualifier_on_constructor_or_destructor_2
 struct O { ~O() const; }; //= 1668@17
-//## destructors_and_class_names_33
+//## function_type_qualifiers
 struct O { ~O() &; }; //= 2448@17
-//## destructors_and_class_names_34
+//## dynamic_exception_specification_removed
 struct O { ~O() throw(int); }; //= 2863@17
-//## destructors_and_class_names_35
+//## destructors_and_class_names_without_report_5
 struct O { ~O() noexcept(false); };
-//## destructors_and_class_names_36
+//## member_storage_class_6
 struct O { extern ~O(); }; //= 328@12
-//## destructors_and_class_names_37
+//## misplaced_static
 struct O { static ~O(); }; //= 378@12
-//## destructors_and_class_names_38
+//## thread_storage_not_allowed_3
 struct O { thread_local ~O(); }; //= 2501@12
-//## destructors_and_class_names_39
+//## member_storage_class_7
 struct O { register ~O(); }; //= 328@12
-//## destructors_and_class_names_40
+//## destructor_return_type_4
 struct O { unsigned ~O(); }; //= 964@12
-//## destructors_and_class_names_41
+//## expected_semicolon_7
 struct O { ~O() : a(1) { } int a; }; //= 65@17
-//## destructors_and_class_names_42
+//## destructors_and_class_names_without_report_6
 struct O { ~O() try { } catch (...) { } };
-//## destructors_and_class_names_43
+//## member_redeclared_4
 struct O { ~O() = default; ~O() = delete; }; //= 403@28
-//## destructors_and_class_names_44
+//## member_redeclared_5
 template<class T> struct O { ~O(); ~O<T>(); }; //= 403@36
-//## destructors_and_class_names_45
+//## destructors_and_class_names_without_report_7
 template<class T> struct O { ~O<T>(); };
-//## destructors_and_class_names_46
+//## destructors_and_class_names_without_report_8
 template<class T> struct O { ~O<int>(); };
-//## destructors_and_class_names_47
+//## destructors_and_class_names_without_report_9
 template<class T> struct O { ~O(); }; template<class T> O<T>::~O<T>() { }
-//## destructors_and_class_names_48
+//## destructors_and_class_names_without_report_10
 template<class T> struct O { ~O(); }; template<class T> O<T>::~O() { }
-//## destructors_and_class_names_49
+//## invalid_destructor_11
 template<class T> struct O { ~T(); }; //= 279@30
-//## destructors_and_class_names_50
+//## destructors_and_class_names_without_report_11
 namespace n { struct I { ~I(); }; } n::I::~I() { }
-//## destructors_and_class_names_51
+//## invalid_destructor_12
 int ~x; //= 279@5
-//## destructors_and_class_names_52
+//## invalid_destructor_13
 void f() { int ~x; } //= 279@16
-//## destructors_and_class_names_53
+//## destructor_with_parameters_2
 union U { ~U(); ~U(int); }; //= 407@20
-//## destructors_and_class_names_54
+//## qualified_member_name
 struct S { S::~S(); }; //= w427@12
-//## destructors_and_class_names_55
+//## destructors_and_class_names_without_report_12
 struct S { int S; };
-//## destructors_and_class_names_56
+//## member_named_as_class
 struct S { static int S; }; //= 280@23
-//## destructors_and_class_names_57
+//## constructor_with_return_type
 struct S { void S(); }; //= 405@17
-//## destructors_and_class_names_58
+//## member_named_as_class_2
 struct S { typedef int S; }; //= 280@24
-//## destructors_and_class_names_59
+//## member_named_as_class_3
 struct S { enum E { S }; }; //= 280@21
-//## destructors_and_class_names_60
+//## destructors_and_class_names_without_report_13
 struct S { enum class E { S }; };
-//## destructors_and_class_names_61
+//## member_named_as_class_4
 struct S { struct S { }; }; //= 280@19
-//## destructors_and_class_names_62
+//## destructors_and_class_names_without_report_14
 struct S { struct S *p; };
-//## destructors_and_class_names_63
+//## member_named_as_class_5
 struct S { union S { }; }; //= 280@18
-//## destructors_and_class_names_64
+//## member_named_as_class_6
 struct S { enum S { a }; }; //= 280@17
-//## destructors_and_class_names_65
+//## member_named_as_class_7
 struct S { enum S : int; }; //= 280@17
-//## destructors_and_class_names_66
+//## member_named_as_class_8
 struct S { using S = int; }; //= 280@18
-//## destructors_and_class_names_67
+//## member_named_as_class_9
 struct S { template<class T> void S(); }; //= 280@35
-//## destructors_and_class_names_68
+//## destructors_and_class_names_without_report_15
 struct S { template<class T> S(T); };
-//## destructors_and_class_names_69
+//## member_named_as_class_10
 struct S { template<class T> struct S { }; }; //= 280@37
-//## destructors_and_class_names_70
+//## member_named_as_class_11
 struct S { template<class T> using S = T; }; //= 280@36
-//## destructors_and_class_names_71
+//## member_named_as_class_12
 struct S { template<class T> static T S; }; //= 280@39
-//## destructors_and_class_names_72
+//## member_named_as_class_13
 struct S { union { int S; }; }; //= 280@24
-//## destructors_and_class_names_73
+//## member_named_as_class_14
 struct S { struct { int S; }; }; //= 280@25
-//## destructors_and_class_names_74
+//## member_named_as_class_15
 struct S { S(); union { int S; }; }; //= 280@29
-//## destructors_and_class_names_75
+//## destructors_and_class_names_without_report_16
 struct S { int (S); };
-//## destructors_and_class_names_76
+//## destructors_and_class_names_without_report_17
 struct S { int S[2]; };
-//## destructors_and_class_names_77
+//## destructors_and_class_names_without_report_18
 struct S { int S : 2; };
-//## destructors_and_class_names_78
+//## member_named_as_class_16
 struct B { int S; }; struct S : B { using B::S; }; //= 280@46
-//## destructors_and_class_names_79
+//## member_named_as_class_17
 struct B { void S(); }; struct S : B { using B::S; }; //= 280@49
-//## destructors_and_class_names_80
+//## member_named_as_class_18
 struct B { struct S { }; }; struct S : B { using B::S; }; //= 280@53
-//## destructors_and_class_names_81
+//## member_named_as_class_19
 struct S { S(); int S; }; //= 280@21
-//## destructors_and_class_names_82
+//## field_named_as_class
 struct S { int S; S(); }; //= 1081@16
-//## destructors_and_class_names_83
+//## destructors_and_class_names_without_report_19
 struct S { int S; ~S(); };
-//## destructors_and_class_names_84
+//## destructors_and_class_names_without_report_20
 struct S { int S; void f() { S = 1; struct S t; } };
-//## destructors_and_class_names_85
+//## destructors_and_class_names_without_report_21
 template<class T> struct S { int S; };
-//## destructors_and_class_names_86
+//## constructor_with_return_type_2
 template<class T> struct S { void S(); }; //= 405@35
-//## destructors_and_class_names_87
+//## member_named_as_class_20
 template<class T> struct S { S(); int S; }; //= 280@39
-//## destructors_and_class_names_88
+//## template_parameter_named_as_class
 template<class S> struct S { }; //= 508@26
-//## destructors_and_class_names_89
+//## destructors_and_class_names_without_report_22
 template<class T> struct S { template<class S> void f(); };
-//## destructors_and_class_names_90
+//## template_parameter_named_as_class_2
 template<int S> struct S { }; //= 508@24
-//## destructors_and_class_names_91
+//## template_parameter_named_as_class_3
 template<template<class> class S> struct S { }; //= 508@42
-//## destructors_and_class_names_92
+//## template_parameter_redeclared
 template<class T> void f() { struct T { }; int T; } //= 496@37 496@48
-//## destructors_and_class_names_93
+//## template_parameter_redeclared_2
 template<class T> struct U { int T; void T(); typedef int T; }; //= 496@34 496@42 496@59
-//## destructors_and_class_names_94
+//## template_parameter_redeclared_3
 template<class T> struct U { void f() { int T; } }; //= 496@45
-//## destructors_and_class_names_95
+//## hides_template_parameter
 template<class T> void f(int T); //= w497@30
-//## destructors_and_class_names_96
+//## template_parameter_redeclared_4
 template<class T> T T(int); //= 496@21
-//## destructors_and_class_names_97
+//## hides_template_parameter_2
 template<class T> struct U { template<class T> struct V; template<class T> void f(); }; //= w497@45 w497@73
-//## destructors_and_class_names_98
+//## pointless_friend_2
 struct S { friend struct S; friend void S(); }; //= w522@12
-//## destructors_and_class_names_99
+//## destructors_and_class_names_without_report_23
 struct S { void f(int S); int g() { int S = 1; return S; } };
-//## qualified_typedefs_1
+//## qualified_function_type_name
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 static const F f; //= w925@8
-//## qualified_typedefs_2
+//## qualified_function_type_name_2
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 F const f; //= w925@3
-//## qualified_typedefs_3
+//## qualified_function_type_name_3
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 static F const *f; //= w925@10
-//## qualified_typedefs_4
+//## qualified_typedefs_without_report
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 F *const f = 0;
-//## qualified_typedefs_5
+//## function_returning_function
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); }; //= 90@80
 A<F>::type *p;
-//## qualified_typedefs_6
+//## expr_has_no_effect_and_qualified_function_type_name
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 void h() { (const F *)0; sizeof(const F *); static_cast<const F *>(0); } //= w174@12 w925@13 w174@26 w925@33 w174@45 w925@57
-//## qualified_typedefs_7
+//## qualified_function_type_name_4
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 using C = const F; //= w925@11
-//## qualified_typedefs_8
+//## no_matching_function
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 template<class T> void g(const T &); void h() { g<F>(0); } //= 304@49
-//## qualified_typedefs_9
+//## qualified_function_type_name_5
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 volatile const F *f; //= w925@1
-//## qualified_typedefs_10
+//## qualified_function_type_name_6
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 const F volatile *f; //= w925@1
-//## qualified_typedefs_11
+//## qualified_function_type_name_7
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 template<class T> const F *v = 0; //= w925@19
-//## qualified_typedefs_12
+//## qualified_function_type_name_8
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 template<const F *> struct X; //= w925@10
-//## qualified_typedefs_13
+//## function_returning_function_and_qualified_function_type_name
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 const F f(int); //= w925@1 90@9
-//## qualified_typedefs_14
+//## qualified_function_type_name_9
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 auto l = [](const F *) { }; //= w925@13
-//## qualified_typedefs_15
+//## qualified_function_type_name_10
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 struct S { operator const F *(); }; //= w925@21
-//## qualified_typedefs_16
+//## qualified_typedefs_without_report_2
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 __restrict F *x;
-//## qualified_typedefs_17
+//## undeclared_identifier
 typedef int F(int); template<class T> struct A { typedef const T type; const T m(); };
 const G *x; //= 20@7
 //## friends_of_other_namespaces c++17 --diag_suppress=177

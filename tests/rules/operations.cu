@@ -1,1335 +1,1335 @@
-//## statements_1
+//## enumerator_outside_underlying_type
 enum A : unsigned char { a1 = 255, a2 }; //= 1749@36
-//## statements_2
+//## enumerator_out_of_range
 enum B { b1 = 0xffffffffffffffffULL, b2 }; //= 66@38
-//## statements_3
+//## enumerators_too_far_apart
 enum E { e1 = -1, e2 = 0xffffffffffffffffULL }; //= w1420@6
-//## statements_4
+//## enumerators_too_far_apart_2
 enum J { j1 = 9223372036854775807LL, j2, j3 = -1 }; //= w1420@6
-//## statements_5
+//## statements_without_report
 enum E : bool { t = true, u };
-//## statements_6
+//## statements_without_report_2
 enum E { a = 2147483647, b };
-//## statements_7
+//## enumerator_outside_underlying_type_2
 enum E : int { a = 3000000000 }; //= 1749@20
-//## statements_8
+//## enumerator_outside_underlying_type_3
 enum class E : short { a = 40000 }; //= 1749@28
-//## statements_9
+//## constant_of_wrong_type
 enum E { a = 1.5 }; //= 2412@14
-//## statements_10
+//## constant_of_wrong_type_2
 enum E { a = (int *)0 }; //= 2412@14
-//## statements_11
+//## expected_tag_or_body
 struct; //= 110@7
-//## statements_12
+//## expected_tag_or_body_2
 class; //= 110@6
-//## statements_13
+//## expected_tag_or_body_3
 union; //= 110@6
-//## statements_14
+//## expected_tag_or_body_4
 enum; //= 110@5
-//## statements_15
+//## expected_identifier
 enum class; //= 40@11
-//## statements_16
+//## expected_identifier_and_class_body_missing
 struct : int; //= 40@10 243@13
-//## statements_17
+//## expected_tag_or_body_5
 typedef struct; //= 110@15
-//## statements_18
+//## expected_tag_or_body_6
 void f() { struct; enum; class; } //= 110@18 110@24 110@31
-//## statements_19
+//## expected_tag_or_body_7
 struct S { struct; enum; union; }; //= 110@18 110@24 110@31
-//## statements_20
+//## scoped_enum_without_name_and_declares_nothing
 enum class { a }; //= w64@1 2176@12
-//## statements_21
+//## declares_nothing
 enum { }; //= w64@1
-//## statements_22
+//## declares_nothing_2
 enum : int { }; //= w64@1
-//## statements_23
+//## statements_without_report_3
 extern "C" int y;
-//## statements_24
+//## unknown_linkage
 extern "D" int y; //= 336@8
-//## statements_25
+//## expected_identifier_2
 extern 1 int y; //= 40@8
-//## statements_26
+//## linkage_specification_not_allowed
 void h() { extern "C" int z; } //= 335@12
-//## statements_27
+//## linkage_specification_not_allowed_2
 struct S { extern "C" int z; }; //= 335@12
-//## statements_28
+//## try_without_handler
 void f() { try { } } //= 530@20
-//## statements_29
+//## expected_statement
 void f() { catch (...) { } } //= 127@12
-//## statements_30
+//## handler_after_catch_all
 void f() { try { } catch (int) { } catch (...) { } catch (char) { } } //= 532@59
-//## statements_31
+//## handler_hidden
 void f() { try { } catch (int &) { } catch (int) { } } //= w533@45
-//## statements_32
+//## handler_hidden_2
 struct B { }; struct D : B { }; void f() { try { } catch (B &) { } catch (D &) { } } //= w533@75
-//## statements_33
+//## incomplete_type
 void f() { try { } catch (void) { } } //= 70@27
-//## statements_34
+//## incomplete_type_and_pointer_to_incomplete_type
 struct I; void f() { try { } catch (I) { } catch (I &) { } catch (I *) { } } //= 70@37 833@51 833@67
-//## statements_35
+//## abstract_catch_type
 struct A { virtual void f() = 0; }; void f() { try { } catch (A) { } } //= 987@63
-//## statements_36
+//## expected_closing_parenthesis
 void f() { try { } catch (int x, int y) { } } //= 18@32
-//## statements_37
+//## handler_without_declaration
 void f() { try { } catch () { } } //= 531@27
-//## statements_38
+//## break_outside_loop_or_switch
 void f() { try { } catch (int) { break; } } //= 116@34
-//## statements_39
+//## undeclared_identifier
 void f() { try { int x; } catch (...) { x = 1; } } //= 20@41
-//## statements_40
+//## statements_without_report_4
 void f() { if (1) int x; else int x; }
-//## statements_41
+//## loop_variable_redeclared
 void f() { for (int i = 0; i < 1; ++i) int i; } //= 779@44
-//## statements_42
+//## condition_name_redeclared
 void f() { while (int x = 1) { int x; } } //= 704@36
-//## statements_43
+//## loop_variable_redeclared_2
 void f() { for (int i;;) { int i; } } //= 779@32
-//## statements_44
+//## jump_past_initialization
 void f(int x) { switch (x) { case 1: int y = 1; case 2: ; } } //= w546@17
-//## statements_45
+//## jump_past_initialization_2
 void f(int x) { switch (x) { int y = 1; case 2: ; } } //= w546@17
-//## statements_46
+//## duplicate_case_and_duplicate_default
 void f(int x) { switch (x) { case 1: case 1: ; default: default: ; } } //= 1578@43 124@57
-//## statements_47
+//## expression_not_constant
 void f(int x) { switch (x) { case x: ; } } //= 28@35
-//## statements_48
+//## duplicate_case_and_empty_case_range
 void f(int x) { switch (x) { case 1 ... 3: case 2: ; case 5 ... 4: ; } } //= 1578@49 1115@65
-//## statements_49
+//## expected_integral_or_enum
 void f(double x) { switch (x) { } } //= 847@28
-//## statements_50
+//## statements_without_report_5
 void f(char x) { switch (x) { case 300: ; } }
-//## statements_51
+//## statements_without_report_6
 void f(bool x) { switch (x) { case 2: case true: case false: ; } }
-//## statements_52
+//## statements_without_report_7
 enum E { a, b }; void f(E x) { switch (x) { case a: ; } switch (x) { case 5: ; } }
-//## statements_53
+//## statements_without_report_8
 struct S { operator int(); }; void f() { switch (S()) { case 1: ; } }
-//## statements_54
+//## ambiguous_builtin_conversion
 struct S { operator int(); operator long(); }; void f() { switch (S()) { case 1: ; } } //= 418@67
-//## statements_55
+//## case_outside_switch_and_default_outside_switch
 void f() { case 1: ; default: ; break; continue; } //= 121@12 122@22 116@33 115@40
-//## statements_56
+//## jump_past_initialization_3
 void f() { goto l; int x = 1; l: ; } //= 546@12
-//## statements_57
+//## variable_redefined
 void f() { goto l; { l: ; } l: ; } //= 3369@29
-//## statements_58
+//## referenced_not_defined
 void f() { l: ; goto *&&l; goto m; } //= 114@33
-//## statements_59
+//## expected_statement_2
 void f() { l: } //= w127@15
-//## statements_60
+//## statements_without_report_9
 void f() { l: int x; }
-//## statements_61
+//## implicit_return_from_non_void_function
 int f() { } //= w940@11
-//## statements_62
+//## missing_return_value
 int f() { return; } //= w117@17
-//## statements_63
+//## bad_return_value_type
 void f() { return 1; } //= 120@19
-//## statements_64
+//## statements_without_report_10
 void f() { return (void)0; }
-//## statements_65
+//## value_returned_by_constructor
 struct S { S() { return 1; } ~S() { return 1; } }; //= 278@25 278@44
-//## statements_66
+//## noreturn_function_returns
 [[noreturn]] void f() { return; } //= w1305@25
-//## statements_67
+//## noreturn_function_returns_2
 [[noreturn]] void f() { } //= w1305@25
-//## statements_68
+//## returned_reference_to_local
 int &f() { int x; return x; } //= w836@26
-//## statements_69
+//## pointer_to_local_returned
 int *f() { int x; return &x; } //= w1056@26
-//## statements_70
+//## returned_reference_to_temporary
 int &&f() { return 1; } //= w430@20
-//## statements_71
+//## returned_reference_to_temporary_2
 const int &f() { return 1; } //= w430@25
-//## statements_72
+//## return_types_differ
 auto f() { return 1; return 1.0; } //= 2546@29
-//## statements_73
+//## braced_list_deduced_type
 auto f() { return { 1 }; } //= 2678@19
-//## statements_74
+//## deduced_function_used_too_early
 auto f(); int x = f(); //= 2547@19
-//## statements_75
+//## expected_semicolon
 void f(int x) { do { } while (x) } //= 65@34
-//## statements_76
+//## expected_closing_parenthesis_and_expected_expression
 void f(int x) { do x++; } //= 18@25 29@25 65@25 112@25 125@25
-//## statements_77
+//## expected_opening_parenthesis_and_expected_closing_parenthesis
 void f(int x) { if x { } } //= 125@20 18@26 29@26 127@26
-//## statements_78
+//## expected_statement_3
 void f(int x) { if (x) else ; } //= 127@24
-//## statements_79
+//## expected_statement_4
 void f(int x) { else ; } //= 127@17
-//## statements_80
+//## range_without_begin
 void f(int x) { for (int y : x) ; } //= 2291@30
-//## statements_81
+//## range_without_begin_2
 struct I; void f(I &i) { for (auto x : i) ; } //= 2291@40
-//## statements_82
+//## expr_has_no_effect
 void f() { ; ; { } {;} (void)0; 1; f; f(), 1; } //= w174@33 w174@36
-//## statements_83
+//## expr_has_no_effect_2
 void f(int x) { x == 1; x + 1; -x; *&x; x ? 1 : 2; (void)x; "a"; } //= w174@17 w174@25 w174@32 w174@36 w174@41 w174@61
-//## statements_84
+//## assign_where_compare_meant
 void f(int x) { if (x = 1) ; while (x = 2) ; if ((x = 1)) ; for (; x = 1;) ; x = 1 ? 2 : 3; bool b = x = 1; } //= w187@21 w187@37 w187@50 w187@68
-//## statements_85
+//## unsigned_compare_with_zero
 void f(unsigned x) { if (x < 0) ; if (x >= 0) ; if (0 > x) ; while (x >= 0u) ; for (unsigned i = 9; i >= 0; --i) ; } //= w186@28 w186@41 w186@55 w186@71 w186@103
-//## statements_86
+//## statements_without_report_11
 void f(int x) { return; x = 1; } int g(int x) { while (1) ; return x; } int h() { throw 1; return 2; }
-//## statements_87
+//## statements_without_report_12
 void f() { int x; int y = 2; static int z; const int w = 1; } static void g() { } static int v;
-//## statements_88
+//## used_before_set_and_expr_has_no_effect
 void f() { int x; x++; int y; int z = y; int a[2]; a[0]; } //= w549@19 w549@39 w174@52
-//## statements_89
+//## statements_without_report_13
 void f() { __asm__("nop"); asm("nop" : : ); asm volatile("x" ::: "memory"); asm goto("" :::: l); l: ; }
-//## statements_90
+//## expression_not_constant_2
 void f(int x) { if constexpr (x) ; if constexpr (1) ; else ; if (int y = 1; y) ; switch (int y = 1; y) { } } //= 28@31
-//## statements_91
+//## static_assertion_failed_and_static_assert
 void f() { static_assert(0); static_assert(1, "x"); static_assert(0, "y"); static_assert(0, 1); static_assert; } //= 2784@12 1574@53 1038@93 18@110 29@110 125@110 253@110 1038@110
-//## program_parts_1
+//## operator_must_be_member
 struct S { S operator()(); }; void operator()(int); //= 341@36
-//## program_parts_2
+//## main_inline
 int main() { } inline int main(); //= 404@27
-//## program_parts_3
+//## main_inline_2
 inline int main() { return 0; } //= 404@12
-//## program_parts_4
+//## misplaced_static
 static int main() { return 0; } //= 378@12
-//## program_parts_5
+//## main_return_type
 void main() { } //= w951@6
-//## program_parts_6
+//## main_constexpr
 constexpr int main() { return 0; } //= 2405@15
-//## program_parts_7
+//## main_template
 template<class T> int main() { } //= 466@23
-//## program_parts_8
+//## program_parts_without_report
 int main(int x) { }
-//## program_parts_9
+//## program_parts_without_report_2
 int main(int x, int y) { }
-//## program_parts_10
+//## program_parts_without_report_3
 int main(char **v, int c) { }
-//## program_parts_11
+//## program_parts_without_report_4
 int main(int, char **, char **) { }
-//## program_parts_12
+//## main_without_return_type
 main() { } //= w938@1
-//## program_parts_13
+//## main_with_linkage
 extern "C" int main() { } //= w2949@16
-//## program_parts_14
+//## main_deleted
 int main() = delete; //= 1804@5
-//## program_parts_15
+//## main_not_a_function
 int main; //= 2948@5
-//## program_parts_16
+//## program_parts_without_report_5
 namespace n { int main; }
-//## program_parts_17
+//## main_return_type_2
 auto main() { return 0; } //= w951@6
-//## program_parts_18
+//## program_parts_without_report_6
 auto main() -> int { }
-//## program_parts_19
+//## expr_has_no_effect_3
 int main() { main(); &main; } //= w174@22
-//## program_parts_20
+//## program_parts_without_report_7
 [[noreturn]] int main() { for (;;) ; }
-//## program_parts_21
+//## program_parts_without_report_8
 void *operator new(unsigned long, int); void operator delete(void *, int); struct S { S(); }; void f() { new (1) S; }
-//## program_parts_22
+//## no_placement_delete
 void *operator new(unsigned long, int); struct S { S(); ~S(); }; void f() { new (1) S; new (1) int; } //= w830@77
-//## program_parts_23
+//## no_matching_constructor_and_no_matching_allocation_function
 void *operator new(unsigned long, void *, int); struct S { S(); }; void f() { new S(1); new (1) S; new ("a", 2) S; } //= 289@84 384@89 384@100
-//## program_parts_24
+//## allocation_function_in_namespace_and_deallocation_function_in_namespace
 namespace n { void *operator new(unsigned long); void operator delete(void *); } //= 732@21 733@55
-//## program_parts_25
+//## allocation_first_parameter
 void *operator new(int); //= 351@7
-//## program_parts_26
+//## allocation_return_type
 int *operator new(unsigned long); //= 352@6
-//## program_parts_27
+//## too_few_operator_parameters
 void *operator new(); //= 345@7
-//## program_parts_28
+//## program_parts_without_report_9
 void *operator new(unsigned long, ...);
-//## program_parts_29
+//## default_argument_not_allowed
 void *operator new(unsigned long = 1); //= 347@34
-//## program_parts_30
+//## deallocation_first_parameter
 void operator delete(int *); //= 354@6
-//## program_parts_31
+//## deallocation_return_type
 int operator delete(void *); //= 353@5
-//## program_parts_32
+//## too_few_operator_parameters_2
 void operator delete(); //= 345@6
-//## program_parts_33
+//## program_parts_without_report_10
 void operator delete(void *, unsigned long, int);
-//## program_parts_34
+//## allocation_first_parameter_and_deallocation_first_parameter
 struct S { void *operator new(int); void operator delete(int); virtual void *operator new[](unsigned long); }; //= 351@18 354@42 314@64
-//## program_parts_35
+//## program_parts_without_report_11
 template<class T> void *operator new(unsigned long, T);
-//## program_parts_36
+//## size_in_delete_and_invalid_delete_operand
 void f() { int *p; delete[2] p; delete p, p; delete[] p; delete p[0]; delete 1; delete (void *)p; } //= 387@27 w549@30 852@65 852@78 w852@88
-//## program_parts_37
+//## delete_of_incomplete_class
 struct I; void f(I *i) { delete i; delete[] i; } //= w414@33 w414@45
-//## program_parts_38
+//## ambiguous_builtin_conversion_2
 struct S { operator int *(); operator char *(); }; void f() { delete S(); } //= 418@70
-//## program_parts_39
+//## program_parts_without_report_12
 struct S { operator int *(); }; void f() { delete S(); }
-//## program_parts_40
+//## deleted_function_used
 struct S { ~S() = delete; }; void f(S *s) { delete s; new S; S t; } //= 1776@52 1776@64
-//## program_parts_41
+//## inaccessible_special_member
 class S { ~S(); }; void f(S *s) { delete s; new S; S t; } //= 330@42 330@54
-//## program_parts_42
+//## program_parts_without_report_13
 struct S { virtual void f(); }; struct D : S { virtual void f(); }; void g(S *s) { delete s; }
-//## program_parts_43
+//## program_parts_without_report_14
 struct S { virtual void f(); ~S(); };
-//## program_parts_44
+//## expression_not_constant_and_auto_without_initializer
 void f(int n) { new int[n][n]; new int[n][3]; new (int[n]); int a[n]; new auto; new auto(1); new auto(1, 2); new auto{1}; } //= 28@28 1593@75 18@104
-//## program_parts_45
+//## abstract_object_and_array_of_abstract_class
 struct A { virtual void f() = 0; }; void f() { new A; A a; A *p; A &r = *p; A b[2]; sizeof(A); } //= 322@52 322@57 w549@74 604@79 w174@85
-//## program_parts_46
+//## undeclared_identifier_2
 void f(int a[f]); //= 20@14
-//## program_parts_47
+//## program_parts_without_report_15
 void f(int a, int b[sizeof(a)]);
-//## program_parts_48
+//## parameter_not_allowed
 void f(int a, int b[a]); //= 411@21
-//## program_parts_49
+//## undeclared_identifier_3
 void f(int a, int b = a); //= 20@23
-//## program_parts_50
+//## parameter_not_allowed_2
 void f(int a, int (*b)[a]); //= 411@24
-//## program_parts_51
+//## duplicate_parameter_name
 int f(int x, int x); //= 100@18
-//## program_parts_52
+//## undeclared_identifier_4
 int f(int), g(int y = z), h(int z, int y = z); //= 20@23 20@44
-//## program_parts_53
+//## default_argument_not_at_end_and_default_argument_redefined
 void f(int = 1, int); void g(int, int = 1); void g(int = 1, int); void g(int = 2, int); //= 306@14 307@80
-//## program_parts_54
+//## default_argument_missing_and_non_const_reference_to_value
 void f(int = "a"); void f(int * = 1); void f(int & = 1); struct S { void f(int = this->x); int x; }; //= 310@14 310@35 461@54 258@82
-//## program_parts_55
+//## non_static_member_without_object
 struct S { int x; void f(int = x); static int y; void g(int = y); }; //= 245@32
-//## program_parts_56
+//## outer_local_in_local_class
 void f() { int x; void g(int = x); extern void h(int = sizeof(x)); } //= 394@32
-//## program_parts_57
+//## misplaced_default_argument_and_default_argument_not_allowed
 typedef void T(int = 1); void (*p)(int = 1); void f(void (*)(int = 1)); using U = void(int = 1); //= 949@20 949@40 949@66 347@92
-//## program_parts_58
+//## program_parts_without_report_16
 struct S { friend void f(int = 1); friend void g(int = 1) { } }; void f(int);
-//## program_parts_59
+//## expected_closing_parenthesis_and_expected_type_specifier
 void f(int...); void g(int, ...); void h(..., int); void i(...,); void j(int, ..); //= 18@45 18@63 79@79
-//## program_parts_60
+//## array_of_functions_and_function_returning_array
 int f[2](); int g()[2]; int h()(); int &i[2]; int &*j; int *&k; void l[2]; void &m; int &&&n; //= 88@10 91@20 90@33 251@41 248@52 252@63 89@70 250@81 249@91
-//## program_parts_61
+//## array_bound_not_positive_and_incomplete_type
 int a[0]; int b[-1]; int c[]; int d[] = { }; int e[][2]; int f[2][]; int g[1.5]; int h["a"]; int i[(int *)0]; //= 94@17 70@26 70@50 98@66 2373@76 2373@88 2373@100
-//## program_parts_62
+//## incomplete_type_and_incompatible_redeclaration
 extern int a[]; int b = sizeof(a); int a[3]; int c = sizeof(a); extern int a[4]; //= 70@31 147@76
-//## program_parts_63
+//## expression_not_constant_and_static_variable_length_array
 int n = 2; int a[n]; int b[2][n]; static int c[n]; typedef int T[n]; void f() { static int d[n]; typedef int U[n]; int e[n] = { 1 }; extern int g[n]; } //= 28@18 28@31 28@48 28@66 893@92 893@145
-//## program_parts_64
+//## invalid_type_specifiers
 long long long x; short long y; unsigned signed z; unsigned float a; short double b; long char c; signed bool d; unsigned wchar_t e; long long double f; //= 84@11 84@25 84@42 84@52 84@70 84@86 84@99 84@114 84@134
-//## program_parts_65
+//## duplicate_specifier_and_multiple_storage_classes
 inline inline void f(); static static int x; extern static int y; typedef typedef int T; virtual void g(); explicit h(); register int r; mutable int m; friend int fr; //= 240@8 81@32 81@53 81@75 239@90 771@108 260@117 149@122 719@138 239@153
-//## program_parts_66
+//## constexpr_without_initializer_and_duplicate_specifier
 constexpr int x; constexpr int f(); constexpr constexpr int y = 1; constexpr const int z = 1; constexpr static int w = 1; constexpr extern int v = 1; constexpr typedef int T; constexpr struct S { }; //= 2385@16 240@47 2386@151 2386@176
-//## program_parts_67
+//## storage_class_without_declarator_and_inline_not_allowed
 static struct S { }; extern class C { }; const enum E { }; inline union U { int x; }; typedef struct { } ; volatile struct X; //= 1000@1 1000@22 w21@42 325@60 w375@106 w21@108
-//## program_parts_68
+//## type_name_redeclared_and_undeclared_identifier
 using T = int; using T = long; using U = undeclared; using V; using = int; using W = int x; using X = struct Y { int a; }; using Z = auto; //= 256@22 20@42 20@60 40@69 65@90 1598@134
-//## program_parts_69
+//## expected_namespace_name_and_expected_namespace_qualified_name
 using namespace n; using namespace std; namespace m { } using namespace m; using namespace ::m; using m; using m::x; using ::y; using namespace T; //= 725@17 727@103 135@115 282@126 725@145
-//## declarators_1
+//## expected_integral
 int fn(); struct A { virtual void f() = 0; };
 void f() { new int["a"]; } //= 2140@20
-//## declarators_2
+//## declarators_without_report
 int fn(); struct A { virtual void f() = 0; };
 void f() { new int[1.5]; }
-//## declarators_3
+//## expected_integral_2
 int fn(); struct A { virtual void f() = 0; };
 void f() { new int[(int *)0]; } //= 2140@20
-//## declarators_4
+//## expected_integral_3
 int fn(); struct A { virtual void f() = 0; };
 void f() { new int[fn]; } //= 2140@20
-//## declarators_5
+//## array_bound_type
 int fn(); struct A { virtual void f() = 0; };
 int g[1.5]; //= 2373@7
-//## declarators_6
+//## array_bound_type_2
 int fn(); struct A { virtual void f() = 0; };
 int h["a"]; //= 2373@7
-//## declarators_7
+//## array_bound_type_3
 int fn(); struct A { virtual void f() = 0; };
 int i[(int *)0]; //= 2373@7
-//## declarators_8
+//## array_bound_type_4
 int fn(); struct A { virtual void f() = 0; };
 int i[fn]; //= 2373@7
-//## declarators_9
+//## array_bound_type_5
 int fn(); struct A { virtual void f() = 0; };
 int i[nullptr]; //= 2373@7
-//## declarators_10
+//## array_bound_type_6
 int fn(); struct A { virtual void f() = 0; };
 int i[true]; int j['a']; enum E { e = 2 }; int k[e]; enum class F { f = 2 }; int l[F::f]; //= 2373@84
-//## declarators_11
+//## array_bound_type_7
 int fn(); struct A { virtual void f() = 0; };
 int i[2.0]; //= 2373@7
-//## declarators_12
+//## array_bound_not_positive
 int fn(); struct A { virtual void f() = 0; };
 template<int N> struct T { int a[N]; int b[-N]; }; T<0> t; T<1> u; //= 94@44
-//## declarators_13
+//## array_of_abstract_class
 int fn(); struct A { virtual void f() = 0; };
 A x[2]; //= 604@3
-//## declarators_14
+//## array_of_abstract_class_2
 int fn(); struct A { virtual void f() = 0; };
 extern A y[2]; //= 604@10
-//## declarators_15
+//## declarators_without_report_2
 int fn(); struct A { virtual void f() = 0; };
 void f(A x[2]);
-//## declarators_16
+//## void_parameter
 int fn(); struct A { virtual void f() = 0; };
 void h(void x); //= 526@8
-//## declarators_17
+//## void_parameter_2
 int fn(); struct A { virtual void f() = 0; };
 void h(void x) { } //= 526@8
-//## declarators_18
+//## array_of_void
 int fn(); struct A { virtual void f() = 0; };
 void h(void x[]); //= 89@13
-//## declarators_19
+//## placeholder_without_initializer
 int fn(); struct A { virtual void f() = 0; };
 decltype(auto) x; //= 2543@16
-//## declarators_20
+//## declarators_without_report_3
 int fn(); struct A { virtual void f() = 0; };
 decltype(auto) y = 1, z = 2;
-//## declarators_21
+//## placeholder_not_allowed
 int fn(); struct A { virtual void f() = 0; };
 const decltype(auto) w = 1; //= 2643@7
-//## declarators_22
+//## decltype_auto_not_alone
 int fn(); struct A { virtual void f() = 0; };
 decltype(auto) *v = 0; //= 2541@1
-//## declarators_23
+//## expression_not_constant_3
 int fn(); struct A { virtual void f() = 0; };
 struct U { int n; static int m; int a[m]; }; //= 28@39
-//## declarators_24
+//## invalid_type_specifiers_2
 int fn(); struct A { virtual void f() = 0; };
 int int x; //= 84@5
-//## declarators_25
+//## invalid_type_specifiers_3
 int fn(); struct A { virtual void f() = 0; };
 unsigned auto u; //= 84@10
-//## declarators_26
+//## invalid_type_specifiers_4
 int fn(); struct A { virtual void f() = 0; };
 unsigned auto u = 1; //= 84@10
-//## declarators_27
+//## invalid_type_specifiers_5
 int fn(); struct A { virtual void f() = 0; };
 int auto u = 1; //= 84@5
-//## declarators_28
+//## invalid_type_specifiers_6
 int fn(); struct A { virtual void f() = 0; };
 auto int v = 1; //= 84@6
-//## declarators_29
+//## expected_namespace_name
 int fn(); struct A { virtual void f() = 0; };
 namespace c = c; //= 725@15
-//## declarators_30
+//## already_declared
 int fn(); struct A { virtual void f() = 0; };
 namespace c { } namespace c = c; //= 101@27
-//## declarators_31
+//## namespace_alias_redefined
 int fn(); struct A { virtual void f() = 0; };
 namespace c { } namespace b { } namespace d = c; namespace d = b; //= 247@60
-//## declarators_32
+//## declarators_without_report_4
 int fn(); struct A { virtual void f() = 0; };
 struct M { int main() noexcept; }; namespace n { int main() noexcept; }
-//## declarators_33
+//## inline_allocation_function
 int fn(); struct A { virtual void f() = 0; };
 inline void *operator new(unsigned long) { return 0; } //= w2620@1
-//## declarators_34
+//## inline_allocation_function_2
 int fn(); struct A { virtual void f() = 0; };
 inline void operator delete(void *) noexcept { } //= w2620@1
-//## declarators_35
+//## virtual_not_allowed
 int fn(); struct A { virtual void f() = 0; };
 struct S { virtual void *operator new(unsigned long); }; //= 314@12
-//## declarators_36
+//## virtual_not_allowed_2
 int fn(); struct A { virtual void f() = 0; };
 struct S { virtual void operator delete(void *); }; //= 314@12
-//## declarators_37
+//## virtual_not_allowed_3
 int fn(); struct A { virtual void f() = 0; };
 struct S { virtual static void f(); }; //= 314@12
-//## declarators_38
+//## declarators_without_report_5
 int fn(); struct A { virtual void f() = 0; };
 template<class T> void *operator new(unsigned long, T);
-//## declarators_39
+//## size_in_delete
 int fn(); struct A { virtual void f() = 0; };
 void f(int *p) { delete[2] p; } //= 387@25
-//## declarators_40
+//## enumerators_too_far_apart_3
 int fn(); struct A { virtual void f() = 0; };
 enum E { e1 = -1, e2 = 0xffffffffffffffffULL }; //= w1420@6
-//## declarators_41
+//## enumerators_too_far_apart_4
 int fn(); struct A { virtual void f() = 0; };
 enum E { e1 = -1, e2 = 0x8000000000000000ULL }; //= w1420@6
-//## declarators_42
+//## declarators_without_report_6
 int fn(); struct A { virtual void f() = 0; };
 enum E { e1 = -1, e2 = 0x7fffffffffffffffULL };
-//## declarators_43
+//## enumerators_too_far_apart_5
 int fn(); struct A { virtual void f() = 0; };
 enum E { e1 = 0xffffffffffffffffULL, e2 = -1 }; //= w1420@6
-//## declarators_44
+//## array_bound_type_8
 int fn(); struct A { virtual void f() = 0; };
 enum E : int { a = (int *)0 }; //= 2373@20
-//## declarators_45
+//## constant_of_wrong_type_3
 int fn(); struct A { virtual void f() = 0; };
 enum E { a = (int *)0 }; //= 2412@14
-//## declarators_46
+//## constant_of_wrong_type_4
 int fn(); struct A { virtual void f() = 0; };
 enum E { a = "x" }; //= 2412@14
-//## declarators_47
+//## constant_of_wrong_type_5
 int fn(); struct A { virtual void f() = 0; };
 enum E { a = fn }; //= 2412@14
-//## declarators_48
+//## constant_of_wrong_type_6
 int fn(); struct A { virtual void f() = 0; };
 enum E { a = nullptr }; //= 2412@14
-//## declarators_49
+//## constant_of_wrong_type_7
 int fn(); struct A { virtual void f() = 0; };
 enum E { a = 1.0 }; //= 2412@14
-//## declarators_50
+//## type_name_not_allowed
 int fn(); struct A { virtual void f() = 0; };
 enum E { a = A }; //= 254@14
-//## declarators_51
+//## array_bound_type_9
 int fn(); struct A { virtual void f() = 0; };
 enum E : long { a = nullptr }; //= 2373@21
-//## declarators_52
+//## expected_colon
 int fn(); struct A { virtual void f() = 0; };
 void f() { for (int y, z : "a") ; } //= 53@22
-//## declarators_53
+//## expected_colon_2
 int fn(); struct A { virtual void f() = 0; };
 void f() { int x[2]; for (auto y = 1 : x) ; } //= 53@34
-//## declarators_54
+//## try_without_handler_2
 int fn(); struct A { virtual void f() = 0; };
 void f() try { } void g(); //= 530@18
-//## operations_1
+//## non_static_member_without_object_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S::x = 1; } //= 245@15
-//## operations_2
+//## non_static_member_without_object_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S::m(); } //= 245@12
-//## operations_3
+//## no_such_member
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s.zz; } //= 135@14
-//## operations_4
+//## arrow_on_non_pointer
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s->x; } //= 3164@12
-//## operations_5
+//## dot_on_non_class
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p.x; } //= 153@12
-//## operations_6
+//## arrow_on_non_pointer_to_class
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p->x; } //= 131@12
-//## operations_7
+//## dot_on_non_class_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i.x; } //= 153@12
-//## operations_8
+//## dot_on_non_class_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn.x; } //= 153@12
-//## operations_9
+//## expr_has_no_effect_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s.S::x; } //= w174@12
-//## operations_10
+//## not_modifiable_lvalue
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S().x = 1; } //= 137@12
-//## operations_11
+//## expr_has_no_effect_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &S::x; } //= w174@12
-//## operations_12
+//## expr_has_no_effect_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &S::m; } //= w174@12
-//## operations_13
+//## member_function_not_called
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &s.m; } //= 300@15
-//## operations_14
+//## address_of_bit_field
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &s.b; } //= 139@12
-//## operations_15
+//## expected_lvalue
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &1; } //= 158@13
-//## operations_16
+//## expected_lvalue_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &i++; } //= 158@13
-//## operations_17
+//## expected_lvalue_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &(i + 1); } //= 158@13
-//## operations_18
+//## expr_has_no_effect_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &fn; } //= w174@12
-//## operations_19
+//## expected_lvalue_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &gn(); } //= 158@13
-//## operations_20
+//## address_of_temporary
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &S(); } //= w1308@12
-//## operations_21
+//## expr_has_no_effect_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &s.sm; } //= w174@12
-//## operations_22
+//## dereference_of_non_pointer
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { *i; } //= 75@13
-//## operations_23
+//## expr_has_no_effect_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { *fn; } //= w174@12
-//## operations_24
+//## no_matching_operator
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { *s; } //= 349@12
-//## operations_25
+//## dereference_of_non_pointer_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { *d; } //= 75@13
-//## operations_26
+//## dereference_of_non_pointer_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { **p; } //= 75@13
-//## operations_27
+//## dereference_of_non_pointer_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { *nullptr; } //= 75@13
-//## operations_28
+//## not_modifiable_lvalue_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { cs.x = 1; } //= 137@12
-//## operations_29
+//## operations_without_report
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { cs.mu = 1; }
-//## operations_30
+//## member_function_qualifiers
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { cs.m(); } //= 1086@12
-//## operations_31
+//## not_modifiable_lvalue_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1 = i; } //= 137@12
-//## operations_32
+//## not_modifiable_lvalue_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { gn() = 1; } //= 137@12
-//## operations_33
+//## not_modifiable_lvalue_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn = fn; } //= 137@12
-//## operations_34
+//## not_modifiable_lvalue_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { "a" = "b"; } //= 137@12
-//## operations_35
+//## operations_without_report_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S() = s; }
-//## operations_36
+//## not_modifiable_lvalue_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i + 1 = 2; } //= 137@12
-//## operations_37
+//## operations_without_report_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { (i = 1) = 2; }
-//## operations_38
+//## operations_without_report_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { ++i = 1; }
-//## operations_39
+//## not_modifiable_lvalue_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i++ = 1; } //= 137@12
-//## operations_40
+//## operations_without_report_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const int c = 1; }
-//## operations_41
+//## undeclared_identifier_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { c = 2; } //= 20@12
-//## operations_42
+//## undeclared_identifier_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { c++; } //= 20@12
-//## operations_43
+//## undeclared_identifier_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { --c; } //= 20@14
-//## operations_44
+//## expr_has_no_effect_10
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i + p; } //= w174@12
-//## operations_45
+//## expected_integral_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p + p; } //= 2140@16
-//## operations_46
+//## expr_has_no_effect_11
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p - p; } //= w174@12
-//## operations_47
+//## expr_has_no_effect_12
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p - i; } //= w174@12
-//## operations_48
+//## expected_arithmetic
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i - p; } //= 2138@16
-//## operations_49
+//## expected_arithmetic_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p * 2; } //= 2138@12
-//## operations_50
+//## expected_integral_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p % 2; } //= 2140@12
-//## operations_51
+//## expected_integral_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { d % 2; } //= 2140@12
-//## operations_52
+//## expected_integral_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { ~d; } //= 2140@13
-//## operations_53
+//## expected_arithmetic_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { -p; } //= 2138@13
-//## operations_54
+//## expr_has_no_effect_13
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { +p; } //= w174@12
-//## operations_55
+//## expr_has_no_effect_14
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { !p; } //= w174@12
-//## operations_56
+//## no_matching_operator_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { !s; } //= 349@12
-//## operations_57
+//## no_matching_operator_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { -s; } //= 349@12
-//## operations_58
+//## no_matching_operator_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { ~s; } //= 349@12
-//## operations_59
+//## operations_without_report_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s + s; }
-//## operations_60
+//## no_matching_operator_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s + 1; } //= 349@14
-//## operations_61
+//## no_matching_operator_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1 + s; } //= 349@14
-//## operations_62
+//## no_matching_operator_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s - s; } //= 349@14
-//## operations_63
+//## expected_integral_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p += p; } //= 2140@17
-//## operations_64
+//## operations_without_report_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p -= i; }
-//## operations_65
+//## expected_integral_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { d %= 2; } //= 2140@12
-//## operations_66
+//## expected_integral_10
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { d << 1; } //= 2140@12
-//## operations_67
+//## expected_integral_11
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1 << d; } //= 2140@17
-//## operations_68
+//## no_matching_operator_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p && s; } //= 349@14
-//## operations_69
+//## no_matching_operator_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s || 1; } //= 349@14
-//## operations_70
+//## incompatible_operand_types
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p == i; } //= 42@14
-//## operations_71
+//## expr_has_no_effect_15
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p == 0; } //= w174@12
-//## operations_72
+//## incompatible_operand_types_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p == d; } //= 42@14
-//## operations_73
+//## incompatible_operand_types_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p < i; } //= 42@14
-//## operations_74
+//## incompatible_operand_types_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p == &d; } //= 42@14
-//## operations_75
+//## incompatible_operand_types_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p != fn; } //= 42@14
-//## operations_76
+//## operations_without_report_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s == s; }
-//## operations_77
+//## no_matching_operator_10
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s != s; } //= 349@14
-//## operations_78
+//## no_matching_operator_11
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s < s; } //= 349@14
-//## operations_79
+//## no_matching_operator_12
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { ea == F::fa; } //= 349@15
-//## operations_80
+//## no_matching_operator_13
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { F::fa == 1; } //= 349@18
-//## operations_81
+//## no_matching_operator_14
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { F::fa + 1; } //= 349@18
-//## operations_82
+//## expr_has_no_effect_16
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { ea + 1; } //= w174@12
-//## operations_83
+//## expr_has_no_effect_17
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { F::fa < F::fa; } //= w174@12
-//## operations_84
+//## expr_has_no_effect_18
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { nullptr == 0; } //= w174@12
-//## operations_85
+//## expr_has_no_effect_19
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { nullptr < nullptr; } //= w174@12
-//## operations_86
+//## expr_has_no_effect_20
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn == 0; } //= w174@12
-//## operations_87
+//## expr_has_no_effect_21
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p == nullptr; } //= w174@12
-//## operations_88
+//## expr_has_no_effect_22
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p > nullptr; } //= w174@12
-//## operations_89
+//## incompatible_operand_types_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? 1 : p; } //= 42@18
-//## operations_90
+//## expr_has_no_effect_23
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? p : 0; } //= w174@12
-//## operations_91
+//## incompatible_operand_types_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? s : 1; } //= 42@18
-//## operations_92
+//## not_convertible_to_bool
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s ? 1 : 2; } //= 711@12
-//## operations_93
+//## incompatible_operand_types_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? fn(1) : 1; } //= 42@22
-//## operations_94
+//## operations_without_report_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? throw 1 : 1; }
-//## operations_95
+//## incompatible_operand_types_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? p : &d; } //= 42@18
-//## operations_96
+//## expr_has_no_effect_24
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? nullptr : p; } //= w174@12
-//## operations_97
+//## expr_has_no_effect_25
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? "a" : 0; } //= w174@12
-//## operations_98
+//## expr_has_no_effect_26
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? : 2; } //= w174@12
-//## operations_99
+//## expected_colon_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i ? 1; } //= 53@17
-//## operations_100
+//## too_few_arguments
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn(); } //= 165@15
-//## operations_101
+//## too_many_arguments
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn(1, 2); } //= 140@18
-//## operations_102
+//## incompatible_param
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn(p); } //= 167@15
-//## operations_103
+//## incompatible_param_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn("a"); } //= 167@15
-//## operations_104
+//## no_conversion_function
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn(s); } //= 413@15
-//## operations_105
+//## too_many_arguments_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { gn(1); } //= 140@15
-//## operations_106
+//## not_callable
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i(1); } //= 109@12
-//## operations_107
+//## not_callable_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p(1); } //= 109@12
-//## operations_108
+//## not_callable_object
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s(1); } //= 980@12
-//## operations_109
+//## not_callable_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn(1)(2); } //= 109@12
-//## operations_110
+//## not_callable_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { gn()(); } //= 109@12
-//## operations_111
+//## no_converting_constructor
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S(1); } //= 415@14
-//## operations_112
+//## no_converting_constructor_and_expected_closing_parenthesis
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S(1, 2); } //= 415@14 18@15
-//## operations_113
+//## expr_has_no_effect_27
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int(); } //= w174@12
-//## operations_114
+//## expr_has_no_effect_and_pointer_to_smaller_integer
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int("a"); } //= w174@12 w767@12
-//## operations_115
+//## expr_has_no_effect_28
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { E(1); } //= w174@12
-//## operations_116
+//## expr_has_no_effect_29
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { F(1); } //= w174@12
-//## operations_117
+//## operations_without_report_10
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { F(ea); }
-//## operations_118
+//## expr_has_no_effect_30
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { (F)1.5; } //= w174@12
-//## operations_119
+//## invalid_cast
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<int *>(i); } //= 171@12
-//## operations_120
+//## invalid_cast_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<int>(p); } //= 171@12
-//## operations_121
+//## expr_has_no_effect_31
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<F>(1); } //= w174@12
-//## operations_122
+//## no_converting_constructor_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<S>(1); } //= 415@27
-//## operations_123
+//## invalid_cast_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<double *>(p); } //= 171@12
-//## operations_124
+//## expr_has_no_effect_32
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<void *>(p); } //= w174@12
-//## operations_125
+//## expr_has_no_effect_33
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<E>(1.5); } //= w174@12
-//## operations_126
+//## invalid_cast_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<int &>(d); } //= 171@12
-//## operations_127
+//## expr_has_no_effect_34
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<const S &>(s); } //= w174@12
-//## operations_128
+//## cast_drops_qualifiers
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<S &>(cs); } //= 694@12
-//## operations_129
+//## operations_without_report_11
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<void>(s); }
-//## operations_130
+//## expr_has_no_effect_35
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<int>(F::fa); } //= w174@12
-//## operations_131
+//## not_a_type_name
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { static_cast<fn>(1); } //= 757@24
-//## operations_132
+//## invalid_const_cast_target
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<int>(i); } //= 717@23
-//## operations_133
+//## const_cast_changes_type
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<int *>(&d); } //= 718@30
-//## operations_134
+//## expr_has_no_effect_36
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<S &>(cs); } //= w174@12
-//## operations_135
+//## expr_has_no_effect_37
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<const int *>(p); } //= w174@12
-//## operations_136
+//## cast_operand_not_lvalue
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<int &>(1); } //= 126@30
-//## operations_137
+//## invalid_const_cast_target_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<void (*)()>(&fn); } //= 717@23
-//## operations_138
+//## expr_has_no_effect_38
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<int S::*>(&S::x); } //= w174@12
-//## operations_139
+//## invalid_const_cast_target_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const_cast<E>(ea); } //= 717@23
-//## operations_140
+//## expr_has_no_effect_and_pointer_to_smaller_integer_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<int>(p); } //= w174@12 w767@12
-//## operations_141
+//## expr_has_no_effect_39
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<long>(p); } //= w174@12
-//## operations_142
+//## expr_has_no_effect_40
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<int *>(i); } //= w174@12
-//## operations_143
+//## invalid_cast_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<double>(i); } //= 171@12
-//## operations_144
+//## expr_has_no_effect_41
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<int>(i); } //= w174@12
-//## operations_145
+//## expr_has_no_effect_42
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<S &>(i); } //= w174@12
-//## operations_146
+//## invalid_cast_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<int *>(cs); } //= 171@12
-//## operations_147
+//## expr_has_no_effect_43
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<void *>(fn); } //= w174@12
-//## operations_148
+//## invalid_cast_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { reinterpret_cast<F>(i); } //= 171@12
-//## operations_149
+//## expr_has_no_effect_and_sizeof_function
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(fn); } //= w174@12 w56@18
-//## operations_150
+//## expr_has_no_effect_and_sizeof_function_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof fn; } //= w174@12 w56@19
-//## operations_151
+//## expr_has_no_effect_and_incomplete_type
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(void); } //= w174@12 w70@19
-//## operations_152
+//## incomplete_type_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(struct I); } //= 70@19
-//## operations_153
+//## incomplete_type_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(int[]); } //= 70@19
-//## operations_154
+//## expr_has_no_effect_44
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(S::x); } //= w174@12
-//## operations_155
+//## expr_has_no_effect_45
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { alignof(int &); } //= w174@12
-//## operations_156
+//## expr_has_no_effect_and_alignof_expression
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { alignof i; } //= w174@12 w2471@20
-//## operations_157
+//## expr_has_no_effect_and_alignment_of_incomplete_type
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { alignof(void); } //= w174@12 w1273@12
-//## operations_158
+//## expr_has_no_effect_46
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(i++); } //= w174@12
-//## operations_159
+//## expr_has_no_effect_47
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { noexcept(i); } //= w174@12
-//## operations_160
+//## operations_without_report_12
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { decltype(i) a; }
-//## operations_161
+//## operations_without_report_13
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { typeof(i) c; }
-//## operations_162
+//## operations_without_report_14
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { __typeof__(i) e; }
-//## operations_163
+//## expr_has_no_effect_48
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i, p; } //= w174@12
-//## operations_164
+//## expected_integral_12
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p[1.5]; } //= 2140@14
-//## operations_165
+//## expected_integral_13
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p[p]; } //= 2140@14
-//## operations_166
+//## subscript_of_non_pointer
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i[i]; } //= 142@14
-//## operations_167
+//## expr_has_no_effect_49
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i[p]; } //= w174@12
-//## operations_168
+//## no_matching_operator_15
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s[1]; } //= 349@13
-//## operations_169
+//## no_matching_operator_16
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p[s]; } //= 349@13
-//## operations_170
+//## expr_has_no_effect_50
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p[ea]; } //= w174@12
-//## operations_171
+//## subscript_of_non_pointer_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { d[1]; } //= 142@12
-//## operations_172
+//## subscript_of_non_pointer_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { nullptr[0]; } //= 142@12
-//## operations_173
+//## invalid_delete_operand
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { fn[1]; } //= 852@12
-//## operations_174
+//## expected_expression
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p[]; } //= 29@14
-//## operations_175
+//## expr_has_no_effect_51
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p[1, 2]; } //= w174@12 w174@14
-//## operations_176
+//## expr_has_no_effect_52
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { "abc"[1]; } //= w174@12
-//## operations_177
+//## expr_has_no_effect_53
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { "abc"[7]; } //= w174@12
-//## operations_178
+//## expr_has_no_effect_54
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s.*&S::x; } //= w174@12
-//## operations_179
+//## no_matching_operator_17
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s->*&S::x; } //= 349@13
-//## operations_180
+//## expr_has_no_effect_55
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { (&s)->*&S::x; } //= w174@12
-//## operations_181
+//## dot_on_non_class_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { (&s).*&S::x; } //= 153@12
-//## operations_182
+//## operations_without_report_15
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { (s.*&S::m)(); }
-//## operations_183
+//## member_function_not_called_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s.*&S::m; } //= 300@15
-//## operations_184
+//## dot_on_non_class_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { i.*&S::x; } //= 153@12
-//## operations_185
+//## arrow_on_non_pointer_to_class_and_not_pointer_to_member
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { p->*p; } //= 131@12 380@16
-//## operations_186
+//## object_lacks_qualifiers
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { (cs.*&S::m)(); } //= 315@13
-//## operations_187
+//## not_modifiable_lvalue_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { (cs.*&S::x) = 1; } //= 137@12
-//## operations_188
+//## not_pointer_to_member
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s.*i; } //= 380@15
-//## operations_189
+//## operations_without_report_16
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int S::*pm = &S::x; }
-//## operations_190
+//## cannot_initialize
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int S::*pq = &S::y; } //= 144@25
-//## operations_191
+//## cannot_initialize_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { void (S::*pf)(int) = &S::m; } //= 144@33
-//## operations_192
+//## cannot_initialize_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { void (S::*pg)() = &S::sm; } //= 144@30
-//## operations_193
+//## undeclared_identifier_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { pm = 1; } //= 20@12
-//## operations_194
+//## undeclared_identifier_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { pm = 0; } //= 20@12
-//## operations_195
+//## undeclared_identifier_10
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { pm == pf; } //= 20@12 20@18
-//## operations_196
+//## undeclared_identifier_11
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { *pm; } //= 20@13
-//## operations_197
+//## this_outside_member_function
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { this; } //= 258@12
-//## operations_198
+//## this_outside_member_function_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { this->x; } //= 258@12
-//## operations_199
+//## this_outside_member_function_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(this); } //= 258@19
-//## operations_200
+//## assignment_to_this
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { } void S::m() { this = 0; } //= 361@28
-//## operations_201
+//## this_outside_member_function_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { *this = s; } //= 258@13
-//## operations_202
+//## this_outside_member_function_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { this->zz; } //= 258@12
-//## operations_203
+//## this_outside_member_function_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { delete this; } //= 258@19
-//## operations_204
+//## this_outside_member_function_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { &this; } //= 258@13
-//## operations_205
+//## this_outside_member_function_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { this++; } //= 258@12
-//## operations_206
+//## this_outside_member_function_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { } void S::sm() { this; } //= 258@29
-//## operations_207
+//## undeclared_identifier_12
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { x = 1; } //= 20@12
-//## operations_208
+//## undeclared_identifier_13
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { m(); } //= 20@12
-//## operations_209
+//## undeclared_identifier_14
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { y = 2; } //= 20@12
-//## operations_210
+//## undeclared_identifier_15
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sm(); } //= 20@12
-//## operations_211
+//## undeclared_identifier_16
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { undeclared; } //= 20@12
-//## operations_212
+//## undeclared_identifier_17
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { undeclared(); } //= 20@12
-//## operations_213
+//## undeclared_identifier_18
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { undeclared.x; } //= 20@12
-//## operations_214
+//## no_such_member_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S::undeclared; } //= 135@15
-//## operations_215
+//## not_class_or_namespace
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { N::x; } //= 276@12
-//## operations_216
+//## no_global_name
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { ::undeclared; } //= 282@14
-//## operations_217
+//## not_class_or_namespace_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { undeclared::x; } //= 276@12
-//## operations_218
+//## undeclared_identifier_19
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S s2(undeclared); } //= 20@17
-//## operations_219
+//## undeclared_identifier_20
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { undeclared *q; } //= 20@12 20@24
-//## operations_220
+//## undeclared_identifier_and_type_name_not_allowed
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { undeclared<int> t; } //= 20@12 254@23 20@28
-//## operations_221
+//## no_such_member_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { s.undeclared(); } //= 135@14
-//## operations_222
+//## referenced_not_defined_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { goto undeclared; } //= 114@17
-//## operations_223
+//## expected_type_specifier
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { new undeclared; } //= 79@16
-//## operations_224
+//## undeclared_identifier_21
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { sizeof(undeclared); } //= 20@19
-//## operations_225
+//## missing_hexadecimal_digits_and_expr_has_no_effect
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 0x; } //= 22@12 w174@12
-//## operations_226
+//## no_literal_operator_and_literal_suffix_reserved
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1.5x; } //= 2486@12 w2506@12
-//## operations_227
+//## invalid_binary_number_and_expr_has_no_effect
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 0b; } //= 2424@12 w174@12
-//## operations_228
+//## no_literal_operator_and_literal_suffix_reserved_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1e; } //= 2486@12 w2506@12
-//## operations_229
+//## text_after_number_and_expr_has_no_effect
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1.2.3; } //= w174@12 19@15
-//## operations_230
+//## expr_has_no_effect_and_multicharacter_literal
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 'ab'; } //= w174@12 w1422@12
-//## operations_231
+//## expr_has_no_effect_and_character_literal_too_long
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 'abcde'; } //= w174@12 w1654@12
-//## operations_232
+//## expr_has_no_effect_56
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { "a" "b"; } //= w174@12
-//## operations_233
+//## expr_has_no_effect_57
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { L"a" "b"; } //= w174@12
-//## operations_234
+//## mixed_string_literals
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { L"a" u"b"; } //= 1282@17
-//## operations_235
+//## expr_has_no_effect_and_unknown_escape_sequence
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { '\q'; } //= w174@12 w192@13
-//## operations_236
+//## missing_hexadecimal_digits_and_expr_has_no_effect_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { '\x'; } //= w174@12 22@15
-//## operations_237
+//## expr_has_no_effect_and_escape_out_of_range
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { "\xfff"; } //= w174@12 w27@13
-//## operations_238
+//## expr_has_no_effect_and_escape_out_of_range_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { '\400'; } //= w174@12 w27@13
-//## operations_239
+//## expr_has_no_effect_58
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1'000; } //= w174@12
-//## operations_240
+//## misplaced_digit_separator_and_expr_has_no_effect
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1''0; } //= w174@12 2629@13
-//## operations_241
+//## misplaced_digit_separator_and_expr_has_no_effect_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { 1'; } //= w174@12 2629@13
-//## operations_242
+//## operations_without_report_17
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw; }
-//## operations_243
+//## operations_without_report_18
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw s; }
-//## operations_244
+//## operations_without_report_19
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw fn; }
-//## operations_245
+//## operations_without_report_20
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw; }
-//## operations_246
+//## throw_of_pointer_to_incomplete
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw (struct I *)0; } //= 1272@18
-//## operations_247
+//## operations_without_report_21
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw *p; }
-//## operations_248
+//## operations_without_report_22
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw 1, 2; }
-//## operations_249
+//## expected_declaration
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { }; } //= 169@15
-//## operations_250
+//## undeclared_identifier_22
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { N(); } //= 20@12
-//## operations_251
+//## expected_declaration_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { }; } //= 169@15
-//## operations_252
+//## undeclared_identifier_23
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { N n; } //= 20@12
-//## operations_253
+//## undeclared_identifier_24
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { throw n; } //= 20@18
-//## operations_254
+//## typeid_needs_header_and_expr_has_no_effect
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { typeid(i); } //= 693@12 w174@12
-//## operations_255
+//## typeid_needs_header_and_incomplete_type
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { typeid(struct I); } //= 693@12 70@19
-//## operations_256
+//## too_many_initializers_and_narrowing_conversion
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int a = { 1 }, b = { 1, 2 }, c{}, e{ 1.5 }, g = {}; } //= 146@36 w2361@49
-//## operations_257
+//## too_many_initializers_and_array_initializer_not_list
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int h[2] = { 1, 2, 3 }, j[] = {}, k[2] = 1, l[2] = { { 1 }, 2 }; } //= 146@31 520@53 w991@65
-//## operations_258
+//## too_many_initializers
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S t = { 1, 2, 3, 4 }; } //= 146@29
-//## operations_259
+//## cannot_initialize_4
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { char m[2] = "ab", n[] = "ab", o[] = { "ab" }, q = "a", r[3] = { 'a', "b" }; } //= 144@24 144@62 144@81
-//## operations_260
+//## cannot_initialize_5
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int *u = { 0 }, *x = { 1 }; } //= 144@35
-//## operations_261
+//## operations_without_report_23
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { bool a = p; }
-//## operations_262
+//## cannot_initialize_6
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { bool b = nullptr; } //= 144@21
-//## operations_263
+//## operations_without_report_24
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { bool c(nullptr); }
-//## operations_264
+//## cannot_initialize_7
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int e = p; } //= 144@20
-//## operations_265
+//## cannot_initialize_8
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int *g = i; } //= 144@21
-//## operations_266
+//## cannot_initialize_9
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int *h = d; } //= 144@21
-//## operations_267
+//## cannot_initialize_10
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int *j = &d; } //= 144@21
-//## operations_268
+//## string_to_non_const_pointer
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { char *k = "a"; } //= w2464@22
-//## operations_269
+//## operations_without_report_25
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const char *l = "a"; }
-//## operations_270
+//## operations_without_report_26
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { void *m = p; }
-//## operations_271
+//## undeclared_identifier_25
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int *n = m; } //= 20@21
-//## operations_272
+//## cannot_initialize_11
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int *o = (const int *)p; } //= 144@21
-//## operations_273
+//## no_converting_constructor_3
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { S t = i; } //= 415@18
-//## operations_274
+//## no_conversion_function_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int q = s; } //= 413@20
-//## operations_275
+//## cannot_initialize_12
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { E r = 1; } //= 144@18
-//## operations_276
+//## cannot_initialize_13
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { E u = F::fa; } //= 144@18
-//## operations_277
+//## cannot_initialize_14
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { F w = ea; } //= 144@18
-//## operations_278
+//## operations_without_report_27
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int x = ea; }
-//## operations_279
+//## cannot_initialize_15
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int y = F::fa; } //= 144@20
-//## operations_280
+//## non_const_reference_to_value
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int &z = 1; } //= 461@21
-//## operations_281
+//## operations_without_report_28
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { const int &A = 1.5; }
-//## operations_282
+//## reference_to_wrong_type
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int &B = d; } //= 434@21
-//## operations_283
+//## rvalue_reference_to_lvalue
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { int &&C = i; } //= 1768@22
-//## operations_284
+//## reference_to_wrong_type_2
 struct S { int x; static int y; void m(); static void sm(); int b : 3; mutable int mu; S operator+(S); bool operator==(S) const; }; S s; const S cs = S(); int i; int *p; void fn(int); int gn(); double d; enum E { ea }; enum class F { fa };
 void f() { double &D = i; } //= 434@24
 //## ranges_with_functions_of_std c++17 --diag_suppress=177,550
