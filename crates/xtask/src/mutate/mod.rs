@@ -214,15 +214,17 @@ fn build<'m>(
         };
         let at_fault: BTreeSet<u32> = errors
             .iter()
-            .filter_map(|(file, line, _)| {
-                let own = open.iter().filter(|mutation| mutation.file == *file);
-                let mut at = own
-                    .filter(|mutation| tree.lines(mutation).is_some_and(|(first, last)| (first..=last).contains(line)));
+            .filter_map(|error| {
+                let own = open.iter().filter(|mutation| mutation.file == error.file);
+                let mut at = own.filter(|mutation| {
+                    tree.lines(mutation).is_some_and(|(first, last)| (first..=last).contains(&error.line))
+                });
                 at.next().map(|mutation| mutation.number)
             })
             .collect();
         if at_fault.is_empty() {
-            let said: Vec<String> = errors.iter().map(|(file, line, text)| format!("{file}:{line}: {text}")).collect();
+            let said: Vec<String> =
+                errors.iter().map(|error| format!("{}:{}: {}", error.file, error.line, error.text)).collect();
             bail!("the tests do not build\n{}", said.join("\n"));
         }
         for mutation in open.iter().filter(|mutation| at_fault.contains(&mutation.number)) {

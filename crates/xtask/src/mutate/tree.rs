@@ -39,6 +39,17 @@ pub struct TestProgram {
     pub folder: PathBuf,
 }
 
+/// A place that an error of a build names.
+#[derive(Clone, Debug)]
+pub struct BuildError {
+    /// The file, from the root of the copy.
+    pub file: String,
+    /// The line.
+    pub line: usize,
+    /// What is said.
+    pub text: String,
+}
+
 /// The copy.
 #[derive(Debug)]
 pub struct Tree {
@@ -114,7 +125,7 @@ impl Tree {
     }
 
     /// Builds the tests. Where the build fails, the inner result is the places of its errors, by file and line.
-    pub fn build(&self) -> Result<std::result::Result<Vec<TestProgram>, Vec<(String, usize, String)>>> {
+    pub fn build(&self) -> Result<std::result::Result<Vec<TestProgram>, Vec<BuildError>>> {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
         command.args(["test", "--no-run", "--message-format=json"]);
@@ -139,7 +150,8 @@ impl Tree {
                     let text = message["message"]["message"].as_str().unwrap_or_default();
                     for span in message["message"]["spans"].as_array().into_iter().flatten() {
                         let file = span["file_name"].as_str().unwrap_or_default().to_owned();
-                        errors.push((file, span["line_start"].as_u64().unwrap_or(0) as usize, text.to_owned()));
+                        let line = span["line_start"].as_u64().unwrap_or(0) as usize;
+                        errors.push(BuildError { file, line, text: text.to_owned() });
                     }
                 }
                 Some("compiler-artifact") if message["profile"]["test"] == true => {
