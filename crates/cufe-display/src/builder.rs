@@ -60,6 +60,10 @@ pub(crate) struct Builder<'a> {
     /// Types that the program does not have, made of others that it has.
     pub(crate) made: FxHashMap<(EntryId, &'static str), EntryId>,
     pub(crate) parameter_names: FxHashMap<(u16, u16), String>,
+    /// The first parameter with a name at each depth and position.
+    pub(crate) named_parameters: FxHashMap<(u16, u16), TypeId>,
+    /// Array types as declarators make them.
+    pub(crate) arrays: FxHashMap<TypeId, Vec<cufe_il::WrittenArray>>,
     /// What is known of expressions that are constants.
     pub(crate) known: FxHashMap<EntryId, Known>,
     /// The types of function definitions, which name their parameters.
@@ -99,6 +103,10 @@ pub(crate) struct Builder<'a> {
     pub(crate) member_templates: FxHashMap<u32, EntryId>,
     /// The expression whose user-defined conversion is being made: its own value is its operand.
     pub(crate) plain: Option<cufe_il::ExpressionId>,
+    /// What stands for expressions that only loops have.
+    pub(crate) hidden: FxHashMap<cufe_il::ExpressionId, crate::range::Hidden>,
+    /// The variables that structured bindings bind to, by the first names.
+    pub(crate) containers: FxHashMap<VariableId, EntryId>,
     pub(crate) body: BodyState,
     /// The function that is being translated is a template's pattern.
     pub(crate) is_prototype: bool,
@@ -128,6 +136,8 @@ impl<'a> Builder<'a> {
             labels: FxHashMap::default(),
             made: FxHashMap::default(),
             parameter_names: FxHashMap::default(),
+            named_parameters: FxHashMap::default(),
+            arrays: FxHashMap::default(),
             known: FxHashMap::default(),
             function_types: FxHashMap::default(),
             region: FILE,
@@ -149,6 +159,8 @@ impl<'a> Builder<'a> {
             used_namespaces: FxHashSet::default(),
             member_templates: FxHashMap::default(),
             plain: None,
+            hidden: FxHashMap::default(),
+            containers: FxHashMap::default(),
             body: BodyState::default(),
             is_prototype: false,
             declarations: FxHashMap::default(),
@@ -164,6 +176,7 @@ impl<'a> Builder<'a> {
         self.collect();
         self.predeclared_types();
         self.header();
+        self.written_arrays();
         self.graph.set_kind(self.file_scope, "sck_file");
         self.graph.set(self.file_scope, "lifetime", self.global_lifetime);
         self.graph.set_kind(self.global_lifetime, "olk_global_static");
@@ -190,6 +203,11 @@ impl<'a> Builder<'a> {
             {
                 let name = self.symbol_text(id);
                 self.parameter_names.entry((depth, index)).or_insert(name);
+                if let Some(named) = program.known_type(cufe_il::Type::NamedParameter(id))
+                    && entity.token != u32::MAX
+                {
+                    self.named_parameters.entry((depth, index)).or_insert(named);
+                }
             }
             if entity.token != u32::MAX
                 && program.scopes[entity.scope].kind == cufe_il::ScopeKind::Block
@@ -208,6 +226,12 @@ impl<'a> Builder<'a> {
             }
         }
         self.local_entities.sort();
+        for &array in &program.written_arrays {
+            let known = self.arrays.entry(array.ty).or_default();
+            if !known.iter().any(|other| other.open == array.open) {
+                known.push(array);
+            }
+        }
         for (id, declaration) in program.function_declarations.iter() {
             self.declarations.entry(declaration.function).or_default().push(id);
         }

@@ -141,6 +141,7 @@ impl Builder<'_> {
             self.graph.set(id, "parent", parent);
         }
         self.scope_lists(scope, id);
+        self.hidden_names(class, id);
         id
     }
 
@@ -208,38 +209,6 @@ impl Builder<'_> {
             self.graph.set(id, "alignment", member.layout.alignment);
         }
         self.graph.flag(id, "is_packed", member.layout.is_packed);
-    }
-
-    /// Direct bases. Indirect ones are entries of their own for each way to them.
-    fn bases(&mut self, id: ClassId, class: &Class, supplement: EntryId) {
-        let mut direct = Vec::new();
-        let owner = self.type_entry(class.ty);
-        for (index, base) in class.bases.iter().enumerate() {
-            let entry = self.graph.add(Kind::Base, FILE);
-            let ty = self.type_entry(base.ty);
-            self.graph.set(entry, "type", ty);
-            self.graph.set(entry, "derived_class", owner);
-            let text = format!("{} (in {})", self.type_text(base.ty), self.type_text(class.ty));
-            self.graph.entry_mut(entry).text = Some(text);
-            self.place(entry, DECLARATION, base.token);
-            self.graph.flag(entry, "direct", true);
-            self.graph.set(entry, "direct_base_number", index + 1);
-            self.graph.flag(entry, "is_virtual", base.is_virtual);
-            self.graph.flag(entry, "has_public_derivation", base.access == Access::Public);
-            let layout = self.program.layouts.get(&id);
-            let offset = layout.and_then(|layout| layout.bases.get(index)).copied();
-            self.graph.set_if(entry, "offset", offset);
-            let derivation = self.graph.add(Kind::BaseDerivation, FILE);
-            self.graph.flag(derivation, "direct", true);
-            self.graph.flag(derivation, "preferred", true);
-            self.graph.set(derivation, "path/base_class", entry);
-            self.graph.set(derivation, "access", access_text(base.access));
-            self.graph.set(entry, "derivation", derivation);
-            direct.push(entry);
-        }
-        self.graph.list(supplement, "base_classes", "next", &direct);
-        self.graph.list(supplement, "direct_base_classes", "next_direct", &direct);
-        self.graph.list(supplement, "preorder_base_classes", "next_preorder", &direct);
     }
 
     /// The class of which a scope holds the members.

@@ -87,7 +87,7 @@ impl Builder<'_> {
             Type::Builtin(Builtin::Char) => match value as u8 {
                 byte @ (b'\'' | b'\\') => format!("'\\{}'", char::from(byte)),
                 byte @ b' '..=b'~' => format!("'{}'", char::from(byte)),
-                byte => format!("'\\{byte:03o}'"),
+                byte => format!("'{}'", crate::text::escape(byte)),
             },
             Type::Builtin(Builtin::Int | Builtin::UnsignedInt | Builtin::Long | Builtin::UnsignedLong)
             | Type::Builtin(Builtin::LongLong | Builtin::UnsignedLongLong) => self.value_with_suffix(ty, value),
@@ -193,6 +193,62 @@ impl Builder<'_> {
         self.known.get(&node).and_then(|known| known.operation).unwrap_or(node)
     }
 
+    /// The constant that a node gives where a constant is kept: it stands where the expression begins. Of a constant that is
+    /// named a copy is kept, which tells what it was made of.
+    pub(crate) fn kept_constant(&mut self, node: EntryId) -> Option<EntryId> {
+        let known = self.known.get(&node)?.clone();
+        let constant = known.constant;
+        let is_named = |builder: &Self, constant: EntryId| {
+            let has_name = builder.graph.get(constant, "is_named_constant_definition").is_some();
+            has_name || builder.graph.entry(constant).sub_kind == "ck_ptr_to_member"
+        };
+        let is_of_named = known.operation.is_some_and(|operation| {
+            let operand = match self.graph.get(operation, "operands") {
+                Some(&Shown::Entry(operand)) => self.graph.get(operand, "constant"),
+                _ => None,
+            };
+            matches!(operand, Some(&Shown::Entry(operand)) if is_named(self, operand))
+        });
+        if !is_named(self, constant) && !is_of_named {
+            if known.operation.is_some() {
+                self.declared_like(constant, node);
+            }
+            return Some(constant);
+        }
+        let id = self.graph.add(Kind::Constant, self.region);
+        self.graph.set_kind(id, self.graph.entry(constant).sub_kind);
+        for label in ["type", "integer_value", "orig_type", "field", "routine"] {
+            if let Some(value) = self.graph.get(constant, label).cloned() {
+                self.graph.set(id, label, value);
+            }
+        }
+        let mut text = self.graph.entry(constant).text.clone().unwrap_or_default();
+        if is_named(self, constant)
+            && let Some(&Shown::Entry(ty)) = self.graph.get(constant, "type")
+            && let Some(Shown::Name(value)) = self.graph.get(constant, "integer_value")
+        {
+            text = format!("({}){value}", self.graph.entry(ty).text.clone().unwrap_or_default());
+        }
+        self.graph.entry_mut(id).text = Some(text);
+        self.declared_like(id, node);
+        for label in ["position.seq", "position.column"] {
+            self.graph.unset(node, label);
+        }
+        self.graph.set(id, "expr", node);
+        Some(id)
+    }
+
+    /// Sets the place of a constant to that of a node.
+    fn declared_like(&mut self, constant: EntryId, node: EntryId) {
+        for (from, to) in [("position.seq", "decl_position.seq"), ("position.column", "decl_position.column")] {
+            if let Some(value) = self.graph.get(node, from).cloned()
+                && self.graph.get(constant, to).is_none()
+            {
+                self.graph.set(constant, to, value);
+            }
+        }
+    }
+
     /// The constant that an expression is, in the file scope.
     pub(crate) fn constant_of(&mut self, expression: ExpressionId) -> Option<EntryId> {
         let region = std::mem::replace(&mut self.region, FILE);
@@ -213,7 +269,7 @@ impl Builder<'_> {
     /// A string literal.
     pub(crate) fn string_literal(&mut self, ty: TypeId, string: StringLiteralId, first: u32) -> EntryId {
         let units = &self.program.literals.string(string).units;
-        let id = self.graph.add(Kind::Constant, self.region);
+        let id = self.graph.add(Kind::Constant, FILE);
         let (prefix, kind, character, width) = match self.element_builtin(ty) {
             Some(Builtin::Wchar) => ("L", "wide string literal", "wchar_t", 4),
             Some(Builtin::Char16) => ("u", "char16_t string literal", "char16_t", 2),
@@ -229,7 +285,6 @@ impl Builder<'_> {
             }
         };
         self.graph.entry_mut(id).text = Some(text.clone());
-        self.place(id, DECLARATION, first);
         let shown = self.type_entry(ty);
         self.graph.set(id, "type", shown);
         self.graph.set_kind(id, "ck_string");

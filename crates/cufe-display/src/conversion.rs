@@ -461,7 +461,12 @@ impl Builder<'_> {
             return known;
         }
         let text = self.graph.entry(target).text.clone().unwrap_or_default();
-        let opener = if is_function { text.find('(') } else { text.find('[').filter(|_| text.ends_with(']')) };
+        // The first parenthesis that is not a template parameter's place.
+        let opens = |at: &usize| text.as_bytes()[*at] == b'(' && (*at == 0 || text.as_bytes()[*at - 1] != b'#');
+        let opener = match is_function {
+            true => (0..text.len()).find(opens),
+            false => text.find('[').filter(|_| text.ends_with(']')),
+        };
         let text = match opener {
             Some(at) => format!("{} (*){}", text[..at].trim_end(), &text[at..]),
             None => format!("{text} *"),
@@ -473,6 +478,45 @@ impl Builder<'_> {
         self.graph.set(id, "alignment", 8u32);
         self.graph.set_kind(id, "tk_pointer");
         self.graph.set(id, "type_pointed_to", target);
+        id
+    }
+
+    /// A reference to a type, which the program need not have.
+    pub(crate) fn made_reference(&mut self, target: TypeId, is_rvalue: bool) -> EntryId {
+        let structure = match is_rvalue {
+            true => Type::RvalueReference(target),
+            false => Type::LvalueReference(target),
+        };
+        match self.program.known_type(structure) {
+            Some(ty) => self.type_entry(ty),
+            None => {
+                let target = self.type_entry(target);
+                self.made_reference_to(target, is_rvalue)
+            }
+        }
+    }
+
+    /// A reference to a type that has an entry.
+    pub(crate) fn made_reference_to(&mut self, target: EntryId, is_rvalue: bool) -> EntryId {
+        let label = if is_rvalue { "rvalue reference" } else { "reference" };
+        if let Some(&known) = self.made.get(&(target, label)) {
+            return known;
+        }
+        let text = self.graph.entry(target).text.clone().unwrap_or_default();
+        let sign = if is_rvalue { "&&" } else { "&" };
+        let text = match text.find('[').filter(|_| text.ends_with(']')) {
+            Some(at) => format!("{} ({sign}){}", text[..at].trim_end(), &text[at..]),
+            None => format!("{text} {sign}"),
+        };
+        let id = self.graph.add(Kind::Type, crate::graph::FILE);
+        self.made.insert((target, label), id);
+        self.graph.entry_mut(id).text = Some(text);
+        self.graph.set(id, "size", 8u32);
+        self.graph.set(id, "alignment", 8u32);
+        self.graph.set_kind(id, "tk_pointer");
+        self.graph.set(id, "type_pointed_to", target);
+        self.graph.flag(id, "is_reference", true);
+        self.graph.flag(id, "is_rvalue_reference", is_rvalue);
         id
     }
 

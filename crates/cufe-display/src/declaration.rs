@@ -28,6 +28,15 @@ impl Builder<'_> {
         for entity in local {
             let token = program.entities[entity].token;
             match program.entities[entity].kind {
+                EntityKind::Variable(variable) if self.is_binding(variable) => {
+                    if !program.structured_bindings.contains_key(&variable) {
+                        continue;
+                    }
+                    let entry = self.binding_container(variable);
+                    entities.push(entry);
+                    own.push((self.binding_token(variable), entry));
+                    parts.extend(self.binding_initialization(variable, entry));
+                }
                 EntityKind::Variable(variable) => {
                     let entry = self.variable_entry(variable);
                     entities.push(entry);
@@ -131,6 +140,19 @@ impl Builder<'_> {
         self.finish_sequence(part);
         self.sequence = own;
         self.put(token, part);
+    }
+
+    /// The statement that initializes what a structured binding binds to.
+    fn binding_initialization(&mut self, first: cufe_il::VariableId, entry: EntryId) -> Option<EntryId> {
+        let &Value::Entry(initialization) = self.graph.get(entry, "dynamic")? else { return None };
+        let init = self.graph.add(Kind::Statement, self.region);
+        self.graph.set_kind(init, "stmk_init");
+        let names = &self.program.structured_bindings.get(&first)?.names;
+        let last = names.last().map(|&name| self.program.entities[self.program.variables[name].entity].token)?;
+        self.place(init, POSITION, last + 2);
+        self.graph.set(init, "dynamic_init", initialization);
+        self.graph.flag(initialization, "follows_an_exec_statement", self.body.has_executed);
+        Some(init)
     }
 
     /// The statement that initializes a local variable.

@@ -82,6 +82,9 @@ impl Builder<'_> {
                 self.scope_lists(scope, id);
                 id
             }
+            (ScopeKind::Enum, Some(EntityKind::Enum(enumeration))) if program.enums[enumeration].is_scoped => {
+                self.enum_scope(enumeration)
+            }
             (ScopeKind::Enum, _) if entry.parent.is_some() => {
                 self.scope_entry(entry.parent.unwrap_or(Program::GLOBAL_SCOPE))
             }
@@ -421,7 +424,12 @@ impl Builder<'_> {
                         types.push((entry.token, self.type_entry(ty)));
                     }
                 }
-                EntityKind::Variable(variable) => variables.push(self.variable_entry(variable)),
+                EntityKind::Variable(variable) => {
+                    if program.structured_bindings.contains_key(&variable) {
+                        variables.push(self.binding_container(variable));
+                    }
+                    variables.push(self.variable_entry(variable));
+                }
                 EntityKind::Function(function) if self.is_shown_function(function) => {
                     routines.push((self.function_order(function), self.function_entry(function)));
                 }

@@ -66,6 +66,9 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.expressions[id];
         let (ty, first) = (entry.ty, entry.first);
+        if let Some(node) = self.hidden_node(id, wants_object) {
+            return node;
+        }
         let node = match entry.kind {
             E::Literal(_) => match program.values.get(&id).cloned() {
                 Some(value) => return self.literal(ty, value, first),

@@ -38,6 +38,10 @@ impl Builder<'_> {
             _ => {}
         }
         self.special_kind(function, id);
+        if flags.contains(FunctionFlags::VIRTUAL) && !self.is_pattern(function) {
+            let number = self.virtual_number(function);
+            self.graph.set_if(id, "virtual_function_number", number);
+        }
         self.function_facts(flags, id);
         let shape = program.as_function(entry.ty);
         let is_nothrow = shape.is_some_and(|shape| shape.flags.contains(FunctionTypeFlags::NOEXCEPT));

@@ -40,7 +40,10 @@ impl Builder<'_> {
             let region = std::mem::replace(&mut self.region, FILE);
             let node = self.initializer(variable, initializer);
             self.region = region;
-            if let Some(constant) = self.known.get(&node).map(|known| known.constant) {
+            let region = std::mem::replace(&mut self.region, FILE);
+            let constant = self.kept_constant(node);
+            self.region = region;
+            if let Some(constant) = constant {
                 self.graph.set(id, "init_kind", "initk_static");
                 self.graph.set(id, "constant", constant);
                 let is_constant =
@@ -299,7 +302,7 @@ impl Builder<'_> {
     /// The initialization of an object by a value.
     pub(crate) fn initialization_of(&mut self, node: EntryId, _ty: TypeId) -> EntryId {
         let id = self.graph.add(Kind::Initialization, self.region);
-        match self.known.get(&node).map(|known| known.constant) {
+        match self.kept_constant(node) {
             Some(constant) if self.graph.get(constant, "has_dynamic_init_component").is_some() => {
                 self.graph.set_kind(id, "dik_nonconstant_aggregate");
                 self.graph.flag(id, "non_constant", true);

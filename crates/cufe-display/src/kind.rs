@@ -59,6 +59,7 @@ kinds! {
     EndOfConstruct "src-seq-end-of-construct" both;
     SequencePart "src-seq-sublist" file;
     Instantiation "instantiation-directive" file;
+    HiddenName "hidden-name" both;
     Pragma "pragma" both;
     Template "template" file;
     TemplateHead "template-decl" file;

@@ -5,6 +5,8 @@
 //! (`kind.rs`). Nothing here changes the program or says anything of its correctness.
 
 mod attribute;
+mod base;
+mod binding;
 mod body;
 mod builder;
 mod call;
@@ -18,6 +20,7 @@ mod entity;
 mod expression;
 mod function;
 pub mod graph;
+mod hidden;
 mod initialization;
 mod json;
 pub mod kind;
@@ -26,6 +29,7 @@ mod name;
 mod operation;
 mod order;
 mod place;
+mod range;
 mod sequence;
 mod statement;
 mod table;

@@ -267,7 +267,7 @@ impl Builder<'_> {
                 }
                 vec![statement]
             }
-            S::RangeFor(_) => vec![self.new_statement(id, "stmk_range_based_for")],
+            S::RangeFor(parts) => self.range_for(id, program.statement_list(parts)),
             S::ComputedGoto(expression) => {
                 let statement = self.new_statement(id, "stmk_assigned_goto");
                 let expression = self.value(expression);
@@ -394,7 +394,7 @@ impl Builder<'_> {
                 self.around = Some(Around { scope, ..around });
             }
             let parts = self.statement(init);
-            self.end_of_construct(entry.last, parts[0], Some(entry.last));
+            self.end_of_construct(entry.last, parts[0], Some(entry.last + 1));
             if let Some(&Value::Entry(_)) = self.graph.get(scope, "nonstatic_variables") {
                 return;
             }
@@ -501,9 +501,14 @@ impl Builder<'_> {
             let _ = ty;
             for (expression, label) in [(Some(low), "case_value"), (high, "range_end")] {
                 let Some(expression) = expression else { continue };
-                let node = self.value(expression);
+                let mut node = self.value(expression);
+                let from = self.given_type(expression);
+                if let Some(to) = self.promoted(from) {
+                    node = self.convert(node, from, to, program.expressions[expression].first);
+                }
                 if let Some(known) = self.known.get(&node).cloned() {
-                    self.graph.set(entry, label, known.constant);
+                    let kept = self.kept_constant(node).unwrap_or(known.constant);
+                    self.graph.set(entry, label, kept);
                     if label == "case_value" {
                         value = known.value.integer();
                     }
@@ -538,6 +543,9 @@ impl Builder<'_> {
                 let around = self.around;
                 if let Some(around) = around {
                     self.around = Some(Around { scope: id, ..around });
+                }
+                if program.structured_bindings.contains_key(&variable) {
+                    variables.push(self.binding_container(variable));
                 }
                 variables.push(self.variable_entry(variable));
                 self.around = around;
@@ -579,7 +587,47 @@ impl Builder<'_> {
             S::Expression(expression) => {
                 !matches!(program.expressions[expression].kind, cufe_il::ExpressionKind::Throw { .. })
             }
+            S::While(parts) => match program.statement_list(parts) {
+                &[condition, body] => !self.is_true(condition) || self.has_break(body),
+                _ => true,
+            },
+            S::For(parts) => match program.statement_list(parts) {
+                &[_, condition, _, body] => {
+                    let is_endless = self.is_true(condition)
+                        || matches!(program.statements[condition].kind, StatementKind::Empty);
+                    !is_endless || self.has_break(body)
+                }
+                _ => true,
+            },
+            S::Do(parts) => match program.statement_list(parts) {
+                &[body, condition] => !self.is_true(condition) || self.has_break(body),
+                _ => true,
+            },
             _ => true,
+        }
+    }
+
+    /// Whether a condition is a constant that is true.
+    fn is_true(&self, condition: StatementId) -> bool {
+        let StatementKind::Expression(expression) = self.program.statements[condition].kind else { return false };
+        let is_boolean =
+            matches!(self.program.expressions[expression].kind, cufe_il::ExpressionKind::Boolean(value) if value);
+        is_boolean
+            || self.program.values.get(&expression).and_then(|value| value.integer()).is_some_and(|value| value != 0)
+    }
+
+    /// Whether a break statement in the body of a loop leaves that loop.
+    fn has_break(&self, id: StatementId) -> bool {
+        use StatementKind as S;
+        let program = self.program;
+        match program.statements[id].kind {
+            S::Break => true,
+            S::Compound { statements: parts, .. } | S::If { parts, .. } | S::Try(parts) => {
+                program.statement_list(parts).iter().any(|&part| self.has_break(part))
+            }
+            S::Label { statement, .. } | S::Case { statement, .. } | S::Default(statement) => self.has_break(statement),
+            S::Handler { body, .. } => self.has_break(body),
+            _ => false,
         }
     }
 }

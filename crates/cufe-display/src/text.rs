@@ -116,6 +116,15 @@ pub(crate) fn scope_word(region: Region) -> &'static str {
     if region == FILE { "file-scope" } else { "func-scope" }
 }
 
+/// A byte that is not printed as it is: by its letter where it has one, otherwise by three octal digits.
+pub(crate) fn escape(byte: u8) -> String {
+    let letters = [(7, 'a'), (8, 'b'), (9, 't'), (10, 'n'), (11, 'v'), (12, 'f'), (13, 'r')];
+    match letters.iter().find(|entry| entry.0 == byte) {
+        Some((_, letter)) => format!("\\{letter}"),
+        None => format!("\\{byte:03o}"),
+    }
+}
+
 /// A text in quotes, as string literals of C++ are written.
 pub(crate) fn quoted(text: &[u8]) -> String {
     let mut out = String::from("\"");
@@ -123,7 +132,7 @@ pub(crate) fn quoted(text: &[u8]) -> String {
         match byte {
             b'"' | b'\\' => out.extend(['\\', char::from(byte)]),
             b' '..=b'~' => out.push(char::from(byte)),
-            _ => out.push_str(&format!("\\{byte:03o}")),
+            _ => out.push_str(&escape(byte)),
         }
     }
     out.push('"');

@@ -35,6 +35,7 @@ impl Builder<'_> {
 
     /// Builds the declarator from the inside out.
     pub(crate) fn declaration_text(&mut self, mut ty: TypeId, mut declarator: String) -> String {
+        ty = self.shown_type(ty);
         loop {
             let (operator, target) = match self.program.written(ty) {
                 Type::Pointer(target) => ("*".to_owned(), target),

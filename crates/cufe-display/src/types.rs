@@ -4,7 +4,9 @@ use crate::builder::{Builder, Work};
 use crate::graph::{EntryId, FILE, Value};
 use crate::kind::Kind;
 use crate::place::DECLARATION;
-use cufe_il::{ArrayBound, Builtin, EntityId, FunctionType, FunctionTypeFlags, Qualifiers, Type, TypeId};
+use cufe_il::{
+    ArrayBound, Builtin, EntityId, EntityKind, FunctionType, FunctionTypeFlags, Qualifiers, ScopeKind, Type, TypeId,
+};
 
 /// The name of the kind of an integer type.
 pub(crate) fn integer_kind(builtin: Builtin) -> &'static str {
@@ -30,6 +32,7 @@ fn floating_kind(builtin: Builtin) -> &'static str {
 impl Builder<'_> {
     /// The entry of a type, which is filled later.
     pub(crate) fn type_entry(&mut self, ty: TypeId) -> EntryId {
+        let ty = self.shown_type(ty);
         if let Some(&entry) = self.types.get(&ty) {
             if self.graph.entry(entry).text.is_none() && !self.texts_open.contains(&ty) {
                 self.set_type_text(ty, entry);
@@ -50,10 +53,7 @@ impl Builder<'_> {
 
     /// The same, whose text may still be missing.
     pub(crate) fn type_entry_unnamed(&mut self, ty: TypeId) -> EntryId {
-        let ty = match self.program.written(ty) {
-            Type::KnownDecltype { target, .. } => target,
-            _ => ty,
-        };
+        let ty = self.shown_type(ty);
         if let Some(&entry) = self.types.get(&ty) {
             return entry;
         }
@@ -61,6 +61,50 @@ impl Builder<'_> {
         self.types.insert(ty, entry);
         self.work.push(Work::Type(ty, entry));
         entry
+    }
+
+    /// The type that is shown for one: what a parameter is bound to in an instance in the place of its name.
+    pub(crate) fn shown_type(&self, ty: TypeId) -> TypeId {
+        match self.program.written(ty) {
+            Type::KnownDecltype { target, .. } => self.shown_type(target),
+            Type::TemplateParameter { depth, index, .. } => {
+                self.named_parameters.get(&(depth, index)).copied().unwrap_or(ty)
+            }
+            Type::Typedef(entity) => match self.program.entities[entity].kind {
+                EntityKind::Typedef(target) if self.is_bound_parameter(entity) => self.shown_type(target),
+                _ => ty,
+            },
+            _ if self.mentions_bound_parameter(ty) => self.program.canonical(ty),
+            _ => ty,
+        }
+    }
+
+    /// Whether a typedef name is what an instance binds a template parameter to.
+    fn is_bound_parameter(&self, entity: EntityId) -> bool {
+        let entry = &self.program.entities[entity];
+        entry.template.is_none() && self.program.scopes[entry.scope].kind == ScopeKind::TemplateParameters
+    }
+
+    fn mentions_bound_parameter(&self, ty: TypeId) -> bool {
+        match self.program.written(ty) {
+            Type::Builtin(_) | Type::Class(_) | Type::Enum(_) => false,
+            Type::Typedef(entity) => self.is_bound_parameter(entity),
+            Type::Specialization { arguments, .. } => self.argument_mentions_bound_parameter(arguments),
+            structure => {
+                let mut parts = Vec::new();
+                self.program.push_components(structure, &mut parts);
+                parts.iter().any(|&part| part != ty && self.mentions_bound_parameter(part))
+            }
+        }
+    }
+
+    fn argument_mentions_bound_parameter(&self, arguments: cufe_il::ArgumentsId) -> bool {
+        use cufe_il::TemplateArgument as A;
+        self.program.arguments(arguments).iter().any(|&argument| match argument {
+            A::Type(ty) | A::Expansion(ty) => self.mentions_bound_parameter(ty),
+            A::Pack(list) => self.argument_mentions_bound_parameter(list),
+            _ => false,
+        })
     }
 
     /// Size and alignment of a type, where they are known.
@@ -79,7 +123,8 @@ impl Builder<'_> {
                 let (size, alignment) = self.layout(element)?;
                 match bound {
                     ArrayBound::Known(count) => Some((size.checked_mul(count)?, alignment)),
-                    _ => Some((0, alignment)),
+                    ArrayBound::Unknown => Some((0, alignment)),
+                    ArrayBound::Expression(_) => Some((size, alignment)),
                 }
             }
             Type::Enum(id) => {
@@ -220,6 +265,55 @@ impl Builder<'_> {
         }
     }
 
+    /// The array types that declarators make, each where it is written.
+    pub(crate) fn written_arrays(&mut self) {
+        let mut arrays: Vec<cufe_il::WrittenArray> = self.arrays.values().flatten().copied().collect();
+        arrays.sort_by_key(|array| (array.open, array.ty));
+        for array in arrays {
+            let first = self.type_entry(array.ty);
+            let is_first = self.arrays[&array.ty].first().is_some_and(|other| other.open == array.open);
+            let id = match is_first {
+                true => first,
+                false => {
+                    let id = self.graph.add(Kind::Type, FILE);
+                    self.graph.entry_mut(id).text = self.graph.entry(first).text.clone();
+                    self.fill_array(array.ty, id);
+                    id
+                }
+            };
+            self.array_as_written(id, array);
+            self.graph.roots.push(id);
+        }
+    }
+
+    /// Fills an entry as that of an array type.
+    pub(crate) fn fill_array(&mut self, ty: TypeId, id: EntryId) {
+        let Type::Array { element, bound } = self.program.structure(ty) else { return };
+        if let Some((size, alignment)) = self.layout(ty) {
+            self.graph.set(id, "size", size);
+            self.graph.set(id, "alignment", alignment);
+        }
+        self.array_type(element, bound, id);
+    }
+
+    /// Sets where an array type is written, and the expression that is its bound.
+    pub(crate) fn array_as_written(&mut self, id: EntryId, array: cufe_il::WrittenArray) {
+        self.declared_at(id, array.open);
+        self.graph.flag(id, "referenced", true);
+        self.graph.flag(id, "needed", true);
+        let Type::Array { bound: ArrayBound::Known(_), .. } = self.program.structure(array.ty) else { return };
+        let Some(bound) = array.bound else { return };
+        let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
+        let node = self.value(bound);
+        let from = self.given_type(bound);
+        let first = self.program.expressions[bound].first;
+        let node = self.convert(node, from, cufe_il::Program::builtin(Builtin::UnsignedLong), first);
+        self.region = region;
+        self.around = around;
+        let constant = self.known.get(&node).map(|known| known.constant);
+        self.graph.set_if(id, "bound_constant", constant);
+    }
+
     pub(crate) fn qualifiers(&mut self, qualifiers: Qualifiers, id: EntryId) {
         let text = match (qualifiers.contains(Qualifiers::CONST), qualifiers.contains(Qualifiers::VOLATILE)) {
             (true, true) => "const volatile",
@@ -297,16 +391,52 @@ impl Builder<'_> {
         self.graph.flag(id, "is_scoped_enum", entry.is_scoped);
         self.graph.flag(id, "originally_unnamed", program.symbol(entry.entity).is_none());
         self.graph.flag(id, "enumerator_list_seen", entry.is_complete);
+        let scope = entry.is_scoped.then(|| self.enum_scope(enumeration));
         let constants: Vec<EntryId> =
             entry.enumerators.iter().map(|&(entity, value)| self.enumerator(entity, value)).collect();
-        self.graph.list(id, "enum_info.constant_list", "next", &constants);
-        if entry.is_fixed
+        match scope {
+            Some(scope) if !constants.is_empty() => {
+                self.graph.list(scope, "constants", "next", &constants);
+                self.graph.set(id, "enum_info.assoc_scope", scope);
+            }
+            Some(_) => {}
+            None => self.graph.list(id, "enum_info.constant_list", "next", &constants),
+        }
+        if let Some(base) = self.enum_base_token(enumeration)
             && let Some(underlying) = entry.underlying
         {
+            self.place(id, ("base_type_position.seq", "base_type_position.column"), base);
             let base = self.type_entry(underlying);
             self.graph.set(id, "base_type", base);
             self.graph.flag(id, "has_explicit_enum_base", true);
         }
+    }
+
+    /// The scope of the enumerators of a scoped enumeration.
+    pub(crate) fn enum_scope(&mut self, enumeration: cufe_il::EnumId) -> EntryId {
+        let entry = &self.program.enums[enumeration];
+        if let Some(&known) = self.scopes.get(&entry.scope) {
+            return known;
+        }
+        let id = self.graph.add(Kind::Scope, FILE);
+        self.scopes.insert(entry.scope, id);
+        self.graph.set_kind(id, "sck_enum");
+        let owner = self.type_entry(entry.ty);
+        self.graph.set(id, "assoc_type", owner);
+        let outer = self.program.entities[entry.entity].scope;
+        if !self.is_local(outer) {
+            let parent = self.scope_entry(outer);
+            self.graph.set(id, "parent", parent);
+        }
+        id
+    }
+
+    /// The first token of the base that is written for an enumeration.
+    fn enum_base_token(&self, enumeration: cufe_il::EnumId) -> Option<u32> {
+        let entry = &self.program.enums[enumeration];
+        let name = self.program.entities[entry.entity].token;
+        let colon = name.checked_add(1).filter(|&token| (token as usize) < self.unit.tokens.len())?;
+        (self.unit.tokens.kind(colon) == cufe_lex::TokenKind::Colon).then_some(colon + 1)
     }
 
     pub(crate) fn needs_unsigned(&self, enumeration: cufe_il::EnumId) -> bool {

@@ -305,6 +305,17 @@ pub struct WrittenDeclarator {
     pub token: u32,
 }
 
+/// An array type as a declarator makes it: its bound is an expression somewhere, of which the type holds the value only.
+#[derive(Clone, Copy, Debug)]
+pub struct WrittenArray {
+    /// The type.
+    pub ty: TypeId,
+    /// `[`
+    pub open: u32,
+    /// The bound, where one is written.
+    pub bound: Option<ExpressionId>,
+}
+
 /// The functions that begin and end the life of an object of class type, or of the elements of an array.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct ObjectFunctions {

@@ -151,6 +151,18 @@ pub struct Program {
     /// program is wanted complete.
     #[serde(with = "crate::sorted::map")]
     pub declarators: HashMap<VariableId, WrittenDeclarator, FxBuildHasher>,
+    /// Loops over ranges by their ranges, likewise.
+    pub range_loops: HashMap<ExpressionId, RangeLoop, FxBuildHasher>,
+    /// Structured bindings by their first names, likewise.
+    pub structured_bindings: HashMap<VariableId, StructuredBinding, FxBuildHasher>,
+    /// The special members of complete classes, likewise.
+    pub special_members: HashMap<ClassId, SpecialMembers, FxBuildHasher>,
+    /// What defaulted comparisons do, likewise.
+    pub implied_comparisons: HashMap<FunctionId, Vec<ImpliedComparison>, FxBuildHasher>,
+    /// The functions that virtual functions override, likewise.
+    pub overridden: HashMap<FunctionId, Vec<FunctionId>, FxBuildHasher>,
+    /// Array types as declarators make them, likewise.
+    pub written_arrays: Vec<WrittenArray>,
     /// What begins and ends the lives of variables of class type, likewise.
     #[serde(with = "crate::sorted::map")]
     pub objects: HashMap<VariableId, ObjectFunctions, FxBuildHasher>,
@@ -281,6 +293,12 @@ impl Program {
             launch_configurations: Store::new(),
             written: Vec::new(),
             declarators: HashMap::default(),
+            range_loops: HashMap::default(),
+            structured_bindings: HashMap::default(),
+            special_members: HashMap::default(),
+            implied_comparisons: HashMap::default(),
+            overridden: HashMap::default(),
+            written_arrays: Vec::new(),
             objects: HashMap::default(),
             trivial_functions: HashSet::default(),
             values: HashMap::default(),

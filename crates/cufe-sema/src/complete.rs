@@ -4,7 +4,10 @@
 use crate::Sema;
 use crate::constant::Value;
 use cufe_base::StoreId;
-use cufe_il::{ClassId, ClassTraits, ExpressionId, FunctionFlags, FunctionId, VariableId};
+use cufe_il::{
+    ClassId, ClassTraits, ExpressionId, FunctionFlags, FunctionId, ImpliedComparison, RangeIterators, RangeLoop,
+    StructuredBinding, VariableId,
+};
 
 impl Sema<'_> {
     /// Keeps the values and layouts in the program, where it is wanted complete.
@@ -15,6 +18,8 @@ impl Sema<'_> {
         self.complete_values();
         self.complete_layouts();
         self.complete_traits();
+        self.complete_special_members();
+        self.complete_implied();
     }
 
     /// The values of expressions that are arithmetic constants, and of constant variables.
@@ -63,6 +68,61 @@ impl Sema<'_> {
             if let Some(layout) = self.class_layout(class) {
                 self.program.layouts.insert(class, (*layout).clone());
             }
+        }
+    }
+
+    /// The functions of classes that are used for parts of other objects, and what virtual functions override.
+    fn complete_special_members(&mut self) {
+        for index in 0..self.program.classes.len() {
+            let class = ClassId::from_index(index);
+            let entry = &self.program.classes[class];
+            if !entry.is_complete || entry.is_dependent || entry.is_closure {
+                continue;
+            }
+            let members = self.special_members_of_parts(class);
+            self.program.special_members.insert(class, members);
+        }
+        for index in 0..self.program.functions.len() {
+            let function = FunctionId::from_index(index);
+            if self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL) {
+                let overridden = self.overridden_functions(function).functions;
+                self.program.overridden.insert(function, overridden.to_vec());
+            }
+        }
+    }
+
+    /// What loops, structured bindings and defaulted comparisons do.
+    fn complete_implied(&mut self) {
+        let program = &mut self.program;
+        for (&range, known) in &self.constants.loops {
+            let iterators = known.iterators.map(|found| RangeIterators {
+                functions: found.functions,
+                are_members: found.are_members,
+                objects: found.objects,
+                compare: found.compare,
+                dereference: found.dereference,
+                increment: found.increment,
+            });
+            program.range_loops.insert(range, RangeLoop { element: known.element, binding: known.binding, iterators });
+        }
+        for (&first, known) in &self.constants.bindings {
+            let binding = StructuredBinding {
+                names: known.names.clone(),
+                object: known.object,
+                members: known.members.clone(),
+                getters: known.getters.iter().map(|getter| getter.function).collect(),
+                has_member_getters: known.getters.first().is_some_and(|getter| getter.is_member),
+            };
+            program.structured_bindings.insert(first, binding);
+        }
+        for (&function, parts) in &self.class_state.comparisons {
+            let Some(parts) = parts else { continue };
+            let parts = parts.iter().map(|part| ImpliedComparison {
+                objects: part.objects,
+                compare: part.compare,
+                less: part.less,
+            });
+            program.implied_comparisons.insert(function, parts.collect());
         }
     }
 }

@@ -222,8 +222,8 @@ impl Parser<'_, '_> {
                     ) {
                         self.advance();
                     }
-                    let bound = if self.is(TokenKind::RightBracket) {
-                        ArrayBound::Unknown
+                    let (bound, expression) = if self.is(TokenKind::RightBracket) {
+                        (ArrayBound::Unknown, None)
                     } else {
                         self.not_captured += 1;
                         // The bound is evaluated also in `sizeof(T[n])`.
@@ -239,10 +239,10 @@ impl Parser<'_, '_> {
                         self.sema.context.unevaluated = unevaluated;
                         self.not_captured -= 1;
                         self.check_array_bound(expression);
-                        self.array_bound(expression)
+                        (self.array_bound(expression), Some(expression))
                     };
                     self.expect_close(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
-                    chunks.push(Chunk::Array(bound, open));
+                    chunks.push(Chunk::Array(bound, open, expression));
                 }
                 TokenKind::LeftBracket if mode != DeclaratorMode::Abstract || chunks.len() > first_suffix => {
                     let attributes = self.attributes();

@@ -424,6 +424,23 @@ impl Sema<'_> {
         self.program.classes[class].data_members.iter().any(|member| !member.is_unnamed_bit_field())
     }
 
+    /// The functions of a class that are used for its objects where they are parts of others.
+    pub(crate) fn special_members_of_parts(&mut self, class: ClassId) -> cufe_il::SpecialMembers {
+        use SpecialMember::*;
+        let mut selected = |kind, argument| match self.select_special(class, kind, argument) {
+            Selected::Function(function) => Some(function),
+            Selected::Nothing | Selected::Unknown => None,
+        };
+        cufe_il::SpecialMembers {
+            default_constructor: selected(DefaultConstructor, Qualifiers::empty()),
+            copy_constructor: selected(CopyConstructor, Qualifiers::CONST),
+            move_constructor: selected(MoveConstructor, Qualifiers::empty()),
+            copy_assignment: selected(CopyAssignment, Qualifiers::CONST),
+            move_assignment: selected(MoveAssignment, Qualifiers::empty()),
+            destructor: selected(Destructor, Qualifiers::empty()),
+        }
+    }
+
     /// The special member of a class that overload resolution finds for an object with qualifiers: an rvalue for moves, an
     /// lvalue for copies. Only what special members decide is told.
     pub(super) fn select_special(&mut self, class: ClassId, kind: SpecialMember, argument: Qualifiers) -> Selected {

@@ -3,7 +3,7 @@
 use super::ParsedName;
 use crate::attribute::AttributeSet;
 use crate::template::PlaceholderConstraint;
-use cufe_il::{ArrayBound, FunctionTypeFlags, ParameterDeclaration, Profiled, Qualifiers, ScopeId, TypeId};
+use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, ParameterDeclaration, Profiled, Qualifiers, ScopeId, TypeId};
 use smallvec::SmallVec;
 
 /// A parsed parameter-declaration-clause.
@@ -32,8 +32,8 @@ pub enum Chunk {
     RvalueReference(u32),
     /// `C::*` with its first token.
     MemberPointer(TypeId, Qualifiers, u32),
-    /// `[bound]` with the token `[`.
-    Array(ArrayBound, u32),
+    /// `[bound]` with the token `[` and the expression that is the bound.
+    Array(ArrayBound, u32, Option<ExpressionId>),
     /// `(parameters)` and what follows them.
     Function(Box<FunctionChunk>),
 }

@@ -196,7 +196,7 @@ impl Sema<'_> {
                 | &Chunk::MemberPointer(_, _, token),
                 _,
             ) => token,
-            (_, Some(&Chunk::Array(_, open))) => open,
+            (_, Some(&Chunk::Array(_, open, _))) => open,
             (_, Some(Chunk::Function(function))) => function.close,
             _ => Self::name_or_first(declarator),
         }
@@ -223,14 +223,12 @@ impl Sema<'_> {
                 let pointer = program.intern_type(Type::MemberPointer { class, member: ty });
                 program.qualified(pointer, *qualifiers)
             }
-            Chunk::Array(bound, _) => {
+            &Chunk::Array(bound, open, expression) => {
                 let (inner, qualifiers) = program.unqualified(ty);
-                if qualifiers.is_empty() {
-                    program.intern_type(Type::Array { element: ty, bound: *bound })
-                } else {
-                    let element = program.qualified(inner, qualifiers);
-                    program.intern_type(Type::Array { element, bound: *bound })
-                }
+                let element = if qualifiers.is_empty() { ty } else { program.qualified(inner, qualifiers) };
+                let array = program.intern_type(Type::Array { element, bound });
+                self.record_array(array, open, expression);
+                array
             }
             Chunk::Function(function) => {
                 let result = function.trailing.map_or(ty, |(_, ty)| ty);

@@ -4,8 +4,8 @@
 use super::DeclarationContext;
 use crate::Sema;
 use cufe_il::{
-    EntityId, EntityKind, FunctionId, ObjectFunctions, ScopeId, TypeId, VariableId, WrittenDeclaration,
-    WrittenDeclarator, WrittenKind,
+    EntityId, EntityKind, ExpressionId, FunctionId, ObjectFunctions, ScopeId, TypeId, VariableId, WrittenArray,
+    WrittenDeclaration, WrittenDeclarator, WrittenKind,
 };
 
 impl Sema<'_> {
@@ -52,6 +52,13 @@ impl Sema<'_> {
         let class = self.program.class_of(element).filter(|&class| self.has_known_members(class));
         let destructor = class.and_then(|class| self.destructor(class));
         self.program.objects.insert(variable, ObjectFunctions { constructor, destructor });
+    }
+
+    /// Keeps an array type as a declarator makes it, where the program is wanted complete.
+    pub(crate) fn record_array(&mut self, ty: TypeId, open: u32, bound: Option<ExpressionId>) {
+        if self.options.complete_program && self.context.speculating == 0 {
+            self.program.written_arrays.push(WrittenArray { ty, open, bound });
+        }
     }
 
     /// Records a using-declaration.
