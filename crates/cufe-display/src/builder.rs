@@ -190,6 +190,7 @@ impl<'a> Builder<'a> {
         self.drain();
         self.finish_sequence(self.file_scope);
         self.finish_references();
+        self.mark_needed();
         self.graph.flag(self.global_lifetime, "has_implicit_child", !self.graph.bodies.is_empty());
         self.graph
     }

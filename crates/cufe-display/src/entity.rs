@@ -257,21 +257,28 @@ impl Builder<'_> {
         let entry = &program.entities[entity];
         let is_named = entry.flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED);
         match entry.kind {
-            EntityKind::Class(_) | EntityKind::Typedef(_) | EntityKind::Enum(_) => true,
+            EntityKind::Class(_) | EntityKind::Typedef(_) => true,
             EntityKind::Template(_) => false,
             EntityKind::Function(function) => {
                 is_named || self.is_used_function(function) || self.called.contains(&function)
             }
-            EntityKind::Variable(variable) => {
-                let variable = &program.variables[variable];
+            EntityKind::Variable(variable_id) => {
+                let variable = &program.variables[variable_id];
                 let is_global = !self.is_local(entry.scope);
                 is_named
+                    || !is_global && self.has_destructor(variable_id)
                     || is_global
                         && variable.flags.contains(VariableFlags::DEFINED)
                         && variable.linkage == Linkage::External
             }
             _ => is_named,
         }
+    }
+
+    /// Whether the end of a variable's life calls a function that does something.
+    fn has_destructor(&self, variable: VariableId) -> bool {
+        let destructor = self.program.objects.get(&variable).and_then(|object| object.destructor);
+        destructor.is_some_and(|function| !self.program.trivial_functions.contains(&function))
     }
 
     /// Whether the outputs need an entity.

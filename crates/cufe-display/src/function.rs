@@ -34,6 +34,7 @@ impl Builder<'_> {
                 self.graph.set(id, "storage_class", "sc_static");
                 self.graph.set(id, "declared_storage_class", "sc_static");
             }
+            _ if entry.linkage == cufe_il::Linkage::Internal => self.graph.set(id, "storage_class", "sc_static"),
             _ if !is_defined => self.graph.set(id, "storage_class", "sc_extern"),
             _ => {}
         }

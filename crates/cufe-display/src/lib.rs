@@ -25,6 +25,7 @@ mod initialization;
 mod json;
 pub mod kind;
 mod lambda;
+mod marks;
 mod name;
 mod operation;
 mod order;

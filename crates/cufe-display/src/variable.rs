@@ -51,6 +51,7 @@ impl Builder<'_> {
                 self.graph.set(id, "declared_storage_class", word);
             }
             None if is_automatic => self.graph.set(id, "storage_class", "sc_auto"),
+            None if entry.linkage == cufe_il::Linkage::Internal => self.graph.set(id, "storage_class", "sc_static"),
             None if !is_defined => self.graph.set(id, "storage_class", "sc_extern"),
             None => {}
         }
