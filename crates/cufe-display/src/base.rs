@@ -53,8 +53,7 @@ fn narrower(a: Option<Access>, b: Access) -> Access {
 impl Builder<'_> {
     /// Fills the lists of bases of a class.
     pub(crate) fn bases(&mut self, id: ClassId, class: &Class, supplement: EntryId) {
-        let mut bases =
-            Bases { owner: id, class, found: Vec::new(), inner_first: Vec::new(), direct: Vec::new() };
+        let mut bases = Bases { owner: id, class, found: Vec::new(), inner_first: Vec::new(), direct: Vec::new() };
         self.bases_of(&mut bases, id, &Way { offset: Some(0), ..Way::default() });
         let program = self.program;
         for index in 0..bases.found.len() {
@@ -87,9 +86,8 @@ impl Builder<'_> {
             let own = layout.and_then(|layout| layout.bases.get(index)).copied();
             let whole = program.layouts.get(&bases.owner);
             let offset = match base.is_virtual {
-                true => inner.and_then(|inner| {
-                    whole?.virtual_bases.iter().find(|entry| entry.0 == inner).map(|entry| entry.1)
-                }),
+                true => inner
+                    .and_then(|inner| whole?.virtual_bases.iter().find(|entry| entry.0 == inner).map(|entry| entry.1)),
                 false => way.offset.zip(own).map(|(outer, own)| outer + own),
             };
             let access = narrower(way.access, base.access);
@@ -101,6 +99,9 @@ impl Builder<'_> {
                 Some(at) => at,
                 None => {
                     let entry = self.base_entry(bases, base.ty, token);
+                    if let Some(inner) = inner {
+                        self.base_entries.entry((bases.owner, inner)).or_insert(entry);
+                    }
                     self.graph.flag(entry, "is_virtual", base.is_virtual);
                     if let Some(offset) = offset.filter(|&offset| offset != 0) {
                         self.graph.set(entry, "offset", offset);

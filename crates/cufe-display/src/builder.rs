@@ -103,6 +103,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) member_templates: FxHashMap<u32, EntryId>,
     /// The expression whose user-defined conversion is being made: its own value is its operand.
     pub(crate) plain: Option<cufe_il::ExpressionId>,
+    /// The entries of bases, by the class and the base.
+    pub(crate) base_entries: FxHashMap<(cufe_il::ClassId, cufe_il::ClassId), EntryId>,
     /// What stands for expressions that only loops have.
     pub(crate) hidden: FxHashMap<cufe_il::ExpressionId, crate::range::Hidden>,
     /// The variables that structured bindings bind to, by the first names.
@@ -159,6 +161,7 @@ impl<'a> Builder<'a> {
             used_namespaces: FxHashSet::default(),
             member_templates: FxHashMap::default(),
             plain: None,
+            base_entries: FxHashMap::default(),
             hidden: FxHashMap::default(),
             containers: FxHashMap::default(),
             body: BodyState::default(),
@@ -187,6 +190,7 @@ impl<'a> Builder<'a> {
         self.file_sequence();
         self.drain();
         self.bodies();
+        self.implied_bodies();
         self.drain();
         self.finish_sequence(self.file_scope);
         self.finish_references();

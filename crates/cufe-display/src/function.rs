@@ -352,7 +352,10 @@ impl Builder<'_> {
         self.link_parameters(function, &parameters);
         self.graph.list(scope, "parameters", "next", &parameters);
         if let Some(declaration) = declaration {
-            let initializations = self.member_initializers(declaration);
+            let initializations = match self.is_prototype || !self.is_structor(function) {
+                true => self.member_initializers(declaration),
+                false => self.structor_parts(function, Some(declaration)),
+            };
             self.graph.list(scope, "constructor_inits", "next", &initializations);
         }
         if let Some(body) = statement {
@@ -441,7 +444,7 @@ impl Builder<'_> {
     }
 
     /// The parameter types in the function's type, by its parameters.
-    fn link_parameters(&mut self, function: FunctionId, parameters: &[EntryId]) {
+    pub(crate) fn link_parameters(&mut self, function: FunctionId, parameters: &[EntryId]) {
         let Some(&(ty, _)) = self.function_types.get(&function) else { return };
         let mut next = self.graph.get(ty, "param_type_list").cloned();
         for &parameter in parameters {
@@ -451,7 +454,7 @@ impl Builder<'_> {
         }
     }
 
-    fn this_parameter(&mut self, function: FunctionId, scope: EntryId, region: Region) -> Option<EntryId> {
+    pub(crate) fn this_parameter(&mut self, function: FunctionId, scope: EntryId, region: Region) -> Option<EntryId> {
         let program = self.program;
         let entry = &program.functions[function];
         if !entry.flags.contains(FunctionFlags::MEMBER) || program.explicit_object_functions.contains(&function) {

@@ -30,9 +30,9 @@ impl Builder<'_> {
                 continue;
             }
             for (name, entity) in own {
-                let is_hidden = levels[..levels.len() - 1].iter().any(|level| {
-                    level.1.contains(&name) && level.0 != next && self.is_derived(level.0, next, 0)
-                });
+                let is_hidden = levels[..levels.len() - 1]
+                    .iter()
+                    .any(|level| level.1.contains(&name) && level.0 != next && self.is_derived(level.0, next, 0));
                 if is_hidden {
                     hidden.push((entity, false));
                 }

@@ -21,6 +21,7 @@ mod expression;
 mod function;
 pub mod graph;
 mod hidden;
+mod implied;
 mod initialization;
 mod json;
 pub mod kind;

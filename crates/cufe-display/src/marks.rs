@@ -471,9 +471,7 @@ impl Builder<'_> {
                         self.define_value(target, marks);
                     }
                     Kind::Type => marks.need(target),
-                    Kind::Expression | Kind::Initialization | Kind::Constant | Kind::Lambda
-                        if other.region == FILE =>
-                    {
+                    Kind::Expression | Kind::Initialization | Kind::Constant | Kind::Lambda if other.region == FILE => {
                         self.follow(target, marks);
                     }
                     _ => {}

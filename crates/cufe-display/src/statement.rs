@@ -593,8 +593,8 @@ impl Builder<'_> {
             },
             S::For(parts) => match program.statement_list(parts) {
                 &[_, condition, _, body] => {
-                    let is_endless = self.is_true(condition)
-                        || matches!(program.statements[condition].kind, StatementKind::Empty);
+                    let is_endless =
+                        self.is_true(condition) || matches!(program.statements[condition].kind, StatementKind::Empty);
                     !is_endless || self.has_break(body)
                 }
                 _ => true,

@@ -3,7 +3,9 @@
 use super::ParsedName;
 use crate::attribute::AttributeSet;
 use crate::template::PlaceholderConstraint;
-use cufe_il::{ArrayBound, ExpressionId, FunctionTypeFlags, ParameterDeclaration, Profiled, Qualifiers, ScopeId, TypeId};
+use cufe_il::{
+    ArrayBound, ExpressionId, FunctionTypeFlags, ParameterDeclaration, Profiled, Qualifiers, ScopeId, TypeId,
+};
 use smallvec::SmallVec;
 
 /// A parsed parameter-declaration-clause.
