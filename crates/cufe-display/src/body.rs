@@ -34,6 +34,8 @@ pub(crate) struct BodyState {
     pub(crate) destructions: FxHashMap<EntryId, Vec<EntryId>>,
     /// The lifetimes directly inside of each.
     pub(crate) children: Vec<(EntryId, EntryId)>,
+    /// The initializations of static variables.
+    pub(crate) statics: Vec<EntryId>,
     /// In the block that is being translated something was executed before.
     pub(crate) has_executed: bool,
 }
@@ -143,6 +145,7 @@ impl Builder<'_> {
     pub(crate) fn finish_body(&mut self, scope: EntryId) {
         let body = std::mem::take(&mut self.body);
         self.graph.list(scope, "labels", "next", &body.labels);
+        self.graph.list(scope, "local_static_variable_inits", "next", &body.statics);
         for (scope, inner) in sorted(&body.inner) {
             self.graph.list(scope, "scopes", "next", inner);
         }

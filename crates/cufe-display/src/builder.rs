@@ -103,6 +103,13 @@ pub(crate) struct Builder<'a> {
     pub(crate) member_templates: FxHashMap<u32, EntryId>,
     /// The expression whose user-defined conversion is being made: its own value is its operand.
     pub(crate) plain: Option<cufe_il::ExpressionId>,
+    /// Static data members with an initializer in the class.
+    pub(crate) initialized_in_class: FxHashSet<VariableId>,
+    /// The initializations of static variables of functions.
+    pub(crate) static_initializations: FxHashMap<VariableId, EntryId>,
+    /// The using-declarations of scopes, and their using-directives.
+    pub(crate) usings: FxHashMap<ScopeId, Vec<EntryId>>,
+    pub(crate) directives: FxHashMap<ScopeId, Vec<EntryId>>,
     /// The entries of bases, by the class and the base.
     pub(crate) base_entries: FxHashMap<(cufe_il::ClassId, cufe_il::ClassId), EntryId>,
     /// What stands for expressions that only loops have.
@@ -161,6 +168,10 @@ impl<'a> Builder<'a> {
             used_namespaces: FxHashSet::default(),
             member_templates: FxHashMap::default(),
             plain: None,
+            initialized_in_class: FxHashSet::default(),
+            static_initializations: FxHashMap::default(),
+            usings: FxHashMap::default(),
+            directives: FxHashMap::default(),
             base_entries: FxHashMap::default(),
             hidden: FxHashMap::default(),
             containers: FxHashMap::default(),
@@ -193,6 +204,7 @@ impl<'a> Builder<'a> {
         self.implied_bodies();
         self.drain();
         self.finish_sequence(self.file_scope);
+        self.finish_usings();
         self.finish_references();
         self.mark_needed();
         self.graph.flag(self.global_lifetime, "has_implicit_child", !self.graph.bodies.is_empty());
@@ -231,6 +243,12 @@ impl<'a> Builder<'a> {
             }
         }
         self.local_entities.sort();
+        for declaration in program.variable_declarations.values() {
+            let is_in_class = declaration.flags.contains(cufe_il::VariableDeclarationFlags::IN_CLASS);
+            if is_in_class && declaration.initializer.is_some() {
+                self.initialized_in_class.insert(declaration.variable);
+            }
+        }
         for &array in &program.written_arrays {
             let known = self.arrays.entry(array.ty).or_default();
             if !known.iter().any(|other| other.open == array.open) {

@@ -27,7 +27,8 @@ pub(crate) fn is_signed(builtin: Builtin) -> bool {
 
 fn suffix(builtin: Builtin) -> &'static str {
     match builtin {
-        Builtin::UnsignedInt => "U",
+        Builtin::UnsignedInt | Builtin::UnsignedChar | Builtin::UnsignedShort => "U",
+        Builtin::Char8 | Builtin::Char16 | Builtin::Char32 => "U",
         Builtin::Long => "L",
         Builtin::UnsignedLong => "UL",
         Builtin::LongLong => "LL",
@@ -84,6 +85,10 @@ impl Builder<'_> {
                 let text = self.integer_text(Program::builtin(Builtin::Char), i128::from(value as u8));
                 format!("({}){text}", self.type_text(ty))
             }
+            Type::Builtin(Builtin::Wchar) => format!("L'\\x{:x}'", value as u32),
+            Type::Builtin(Builtin::Char8) => format!("u8'\\x{:x}'", value as u8),
+            Type::Builtin(Builtin::Char16) => format!("u'\\x{:x}'", value as u16),
+            Type::Builtin(Builtin::Char32) => format!("U'\\x{:x}'", value as u32),
             Type::Builtin(Builtin::Char) => match value as u8 {
                 byte @ (b'\'' | b'\\') => format!("'\\{}'", char::from(byte)),
                 byte @ b' '..=b'~' => format!("'{}'", char::from(byte)),
@@ -296,6 +301,11 @@ impl Builder<'_> {
         self.graph.flag(node, "is_lvalue", true);
         self.at(node, first);
         node
+    }
+
+    /// The number of elements of the array that string literals are.
+    pub(crate) fn string_length(&self, first: u32, count: u32) -> u64 {
+        self.string_units(first, count).len() as u64 + 1
     }
 
     fn element_builtin(&self, ty: TypeId) -> Option<Builtin> {

@@ -37,12 +37,25 @@ impl Builder<'_> {
                     own.push((self.binding_token(variable), entry));
                     parts.extend(self.binding_initialization(variable, entry));
                 }
+                EntityKind::Variable(variable)
+                    if program.variables[variable].storage == cufe_il::StorageClass::Extern =>
+                {
+                    let entry = self.variable_entry(variable);
+                    let secondary = self.secondary(entry, token, false);
+                    let ty = self.type_entry(program.variables[variable].ty);
+                    self.graph.set(secondary, "declared_type", ty);
+                    self.graph.set(secondary, "declared_storage_class", "sc_extern");
+                    self.graph.flag(secondary, "explicit_storage_class", true);
+                    self.put(token, secondary);
+                    has_static = true;
+                }
                 EntityKind::Variable(variable) => {
                     let entry = self.variable_entry(variable);
                     entities.push(entry);
                     if self.graph.entry(entry).region == crate::graph::FILE {
                         has_static = true;
                         self.put(token, entry);
+                        parts.extend(self.local_initialization(variable, entry));
                         continue;
                     }
                     own.push((token, entry));
@@ -71,7 +84,8 @@ impl Builder<'_> {
                     let entry = self.enumerator(entity, value);
                     self.put(program.entities[entity].token, entry);
                 }
-                self.written(written.kind, (written.token, written.last), &mut Default::default());
+                let place = (written.token, written.last);
+                self.written((written.kind, written.scope), place, &mut Default::default());
             }
         }
         let elsewhere = std::mem::replace(&mut self.sequence, outer);
@@ -158,7 +172,10 @@ impl Builder<'_> {
     /// The statement that initializes a local variable.
     pub(crate) fn local_initialization(&mut self, variable: cufe_il::VariableId, entry: EntryId) -> Option<EntryId> {
         let program = self.program;
-        let Some(&Value::Entry(initialization)) = self.graph.get(entry, "dynamic") else { return None };
+        let initialization = match self.graph.get(entry, "dynamic") {
+            Some(&Value::Entry(initialization)) => initialization,
+            _ => *self.static_initializations.get(&variable)?,
+        };
         let init = self.graph.add(Kind::Statement, self.region);
         self.graph.set_kind(init, "stmk_init");
         let token = program.declarators.get(&variable).and_then(|declarator| declarator.initializer);

@@ -175,6 +175,7 @@ impl Builder<'_> {
         let is_referenced = self.is_referenced(entity);
         self.graph.flag(id, "referenced", is_referenced);
         self.graph.flag(id, "needed", self.is_needed(entity));
+        self.attribute_facts(entity, id);
     }
 
     /// The token of an entity's name in its definition; of templates where they begin.
@@ -246,6 +247,10 @@ impl Builder<'_> {
                 let is_named = program.symbol(entity).is_some() || program.enums[id].typedef_name.is_some();
                 is_named.then_some(if is_local { "no" } else { "C++" })
             }
+            EntityKind::Namespace(namespace) if program.namespaces[namespace].is_unnamed => None,
+            EntityKind::Namespace(_) if program.scopes[program.entities[entity].scope].in_unnamed_namespace => {
+                Some("internal")
+            }
             EntityKind::Namespace(_) | EntityKind::NamespaceAlias(_) | EntityKind::Template(_) => Some("C++"),
             _ => None,
         }
@@ -265,6 +270,9 @@ impl Builder<'_> {
             EntityKind::Variable(variable_id) => {
                 let variable = &program.variables[variable_id];
                 let is_global = !self.is_local(entry.scope);
+                if self.initialized_in_class.contains(&variable_id) {
+                    return is_named;
+                }
                 is_named
                     || !is_global && self.has_destructor(variable_id)
                     || is_global
@@ -337,7 +345,7 @@ impl Builder<'_> {
         self.namespaces.insert(namespace, id);
         let entity = self.program.namespaces[namespace].entity;
         let name = self.symbol_text(entity);
-        self.graph.entry_mut(id).text = Some(name);
+        self.graph.entry_mut(id).text = Some(name).filter(|name| !name.is_empty());
         self.work.push(Work::Namespace(namespace, id));
         id
     }
@@ -348,7 +356,9 @@ impl Builder<'_> {
         let scope = self.scope_entry(entry.scope);
         self.graph.set(id, "assoc_scope", scope);
         self.graph.flag(id, "is_inline", entry.is_inline);
-        self.graph.flag(id, "internal_linkage", entry.is_unnamed);
+        let scope = self.program.entities[entry.entity].scope;
+        let is_internal = entry.is_unnamed || self.program.scopes[scope].in_unnamed_namespace;
+        self.graph.flag(id, "internal_linkage", is_internal);
         let name = self.symbol_text(entry.entity);
         let is_global = self.program.entities[entry.entity].scope == Program::GLOBAL_SCOPE;
         self.graph.flag(id, "is_std", name == "std" && is_global);
@@ -398,7 +408,8 @@ impl Builder<'_> {
         }
         let entity = self.program.variables[variable].entity;
         let is_field = matches!(self.program.entities[entity].kind, EntityKind::Field(_));
-        let is_static = self.program.variables[variable].storage != cufe_il::StorageClass::None;
+        let is_static = self.program.variables[variable].storage != cufe_il::StorageClass::None
+            || self.program.variables[variable].flags.contains(VariableFlags::THREAD_LOCAL);
         let region = if self.is_local(self.program.entities[entity].scope) && !is_static { self.region } else { FILE };
         let id = self.graph.add(if is_field { Kind::Field } else { Kind::Variable }, region);
         self.variables.insert(variable, id);

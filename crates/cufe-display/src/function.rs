@@ -57,7 +57,14 @@ impl Builder<'_> {
         let is_outside = definition.is_some_and(|definition| {
             !definition.flags.contains(cufe_il::FunctionDeclarationFlags::IN_CLASS) && self.has_body(definition)
         });
-        self.graph.flag(id, "defined_outside_of_parent", is_member && is_outside);
+        let is_elsewhere = definition.is_some_and(|definition| {
+            self.has_body(definition)
+                && definition.flags.contains(cufe_il::FunctionDeclarationFlags::QUALIFIED)
+                && self.home(definition.scope) != scope
+        });
+        let is_namespace = program.scopes[scope].kind == ScopeKind::Namespace;
+        let is_outside = is_member && is_outside || is_namespace && is_elsewhere;
+        self.graph.flag(id, "defined_outside_of_parent", is_outside);
         if flags.contains(FunctionFlags::LAMBDA) {
             self.graph.flag(id, "host", true);
             self.graph.flag(id, "is_constexpr", !flags.contains(FunctionFlags::CONSTEXPR));

@@ -51,6 +51,10 @@ impl Builder<'_> {
                 self.graph.flag(id, "constant_valued", is_constant);
                 return;
             }
+            if self.is_local(program.entities[entry.entity].scope) && self.around.is_some() {
+                self.local_static(variable, initializer, id);
+                return;
+            }
             let region = std::mem::replace(&mut self.region, FILE);
             let initialization = self.initialization(variable, initializer, node);
             self.region = region;
@@ -65,7 +69,24 @@ impl Builder<'_> {
         self.graph.flag(initialization, "is_braced_initializer", is_braced);
         self.graph.set(id, "init_kind", "initk_dynamic");
         self.graph.set(id, "dynamic", initialization);
+        let is_const = program.unqualified(program.canonical(entry.ty)).1.contains(cufe_il::Qualifiers::CONST);
+        let is_constant = self.graph.entry(initialization).sub_kind == "dik_constant";
+        self.graph.flag(id, "constant_valued", is_const && is_constant);
         self.end_of_life(variable, id);
+    }
+
+    /// A static variable of a function that is initialized when control passes by.
+    fn local_static(&mut self, variable: VariableId, initializer: ExpressionId, id: EntryId) {
+        let node = self.initializer(variable, initializer);
+        let initialization = self.initialization(variable, initializer, node);
+        self.graph.set(initialization, "variable", id);
+        self.graph.set(id, "init_kind", "initk_function_local");
+        let entry = self.graph.add(Kind::LocalStatic, self.region);
+        self.graph.set(entry, "variable", id);
+        self.graph.set(entry, "init_kind", "initk_dynamic");
+        self.graph.set(entry, "dynamic", initialization);
+        self.body.statics.push(entry);
+        self.static_initializations.insert(variable, initialization);
     }
 
     /// The value of an initializer.

@@ -22,6 +22,18 @@ impl Builder<'_> {
             return None;
         }
         let text = tokens.interner.text(tokens.symbol(written)).to_owned();
+        if let Some(alias) = self.alias_of(scope, &text) {
+            let key = (scope, colons);
+            if let Some(&known) = self.qualifiers.get(&key) {
+                return Some(known);
+            }
+            let id = self.graph.add(Kind::NameQualifier, FILE);
+            self.qualifiers.insert(key, id);
+            self.used_namespaces.insert(alias);
+            self.graph.set(id, "name", Value::Text(Kind::IdName, text));
+            self.graph.set(id, "qualifier.namespace_ptr", alias);
+            return Some(id);
+        }
         let mut next = Some(scope);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
@@ -61,6 +73,19 @@ impl Builder<'_> {
             return Some(id);
         }
         None
+    }
+
+    /// The alias with a name of the namespace of a scope, where the namespace has another name.
+    fn alias_of(&mut self, scope: ScopeId, text: &str) -> Option<EntryId> {
+        let program = self.program;
+        let EntityKind::Namespace(namespace) = program.entities[program.scopes[scope].entity?].kind else {
+            return None;
+        };
+        let (entity, _) = program.entities.iter().find(|(id, entry)| {
+            matches!(entry.kind, EntityKind::NamespaceAlias(target) if target == namespace)
+                && self.symbol_text(*id) == text
+        })?;
+        Some(self.namespace_alias(entity, namespace))
     }
 
     /// Keeps with an entity how a name of it is written, unless that is known.
@@ -108,7 +133,8 @@ impl Builder<'_> {
         let mut references: Vec<_> = std::mem::take(&mut self.references).into_iter().collect();
         references.sort_by_key(|entry| entry.0);
         for (target, list) in references {
-            let list: Vec<EntryId> = list.into_iter().map(|entry| entry.1).collect();
+            // The newest comes first.
+            let list: Vec<EntryId> = list.into_iter().rev().map(|entry| entry.1).collect();
             let has_correspondence = matches!(
                 self.graph.entry(target).kind,
                 Kind::Routine | Kind::Variable | Kind::Field | Kind::Type | Kind::Template | Kind::Constant

@@ -1,5 +1,6 @@
 //! Source sequences: what was written, in order (spec/il-overview.md "Source order").
 
+use crate::attribute::{Extent, Location};
 use crate::builder::Builder;
 use crate::graph::{EntryId, FILE, Value};
 use crate::kind::Kind;
@@ -98,19 +99,24 @@ impl Builder<'_> {
                 self.put(declaration.name, directive);
                 continue;
             }
-            let extent = (declaration.first, declaration.declarator_last);
+            let extent = Extent {
+                first: declaration.first,
+                last: declaration.declarator_last,
+                name: declaration.name,
+                inner: declaration.parameters,
+            };
             if function.definition == Some(id) && declaration.body.is_some()
                 || flags.contains(FunctionDeclarationFlags::DELETED)
             {
-                self.attributes_between(routine, extent, true);
+                self.attributes_of(routine, extent, (true, Location::Declaration));
                 self.put(declaration.name, routine);
                 continue;
             }
             let is_first = function.first_declaration == Some(id);
             let secondary = self.secondary(routine, declaration.name, is_first);
-            self.attributes_between(secondary, extent, false);
+            self.attributes_of(secondary, extent, (false, Location::Declaration));
             if self.graph.get(routine, "attributes").is_none() && function.definition.is_none() {
-                self.attributes_between(routine, extent, false);
+                self.attributes_of(routine, extent, (false, Location::Declaration));
             }
             let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
             self.graph.set(secondary, "declared_type", ty);
@@ -146,16 +152,27 @@ impl Builder<'_> {
                 continue;
             }
             let id = self.variable_entry(declaration.variable);
-            let extent = (declaration.first, declaration.declarator_last);
+            if declaration.name_first < declaration.name {
+                let qualifier = self.qualifier(variable.entity, declaration.name, declaration.name_first);
+                if qualifier.is_some() {
+                    self.refer(id, qualifier, None, false);
+                }
+            }
+            let extent = Extent {
+                first: declaration.first,
+                last: declaration.declarator_last,
+                name: declaration.name,
+                inner: None,
+            };
             if declaration.flags.contains(VariableDeclarationFlags::DEFINITION) {
-                self.attributes_between(id, extent, true);
+                self.attributes_of(id, extent, (true, Location::Declaration));
                 self.put(declaration.name, id);
                 continue;
             }
             let secondary = self.secondary(id, declaration.name, is_first);
-            self.attributes_between(secondary, extent, false);
+            self.attributes_of(secondary, extent, (false, Location::Declaration));
             if self.graph.get(id, "attributes").is_none() && variable.definition.is_none() {
-                self.attributes_between(id, extent, false);
+                self.attributes_of(id, extent, (false, Location::Declaration));
             }
             let ty = self.type_entry(variable.ty);
             self.graph.set(secondary, "declared_type", ty);
@@ -179,6 +196,7 @@ impl Builder<'_> {
                 continue;
             }
             if let Some(entry) = self.sequence_entity(id) {
+                self.attributes_of_entity(id, entry);
                 self.put(entity.token, entry);
             }
         }
@@ -198,6 +216,50 @@ impl Builder<'_> {
                 }
             }
         }
+    }
+
+    /// The attributes of a data member, enumerator or typedef name.
+    fn attributes_of_entity(&mut self, entity: EntityId, id: EntryId) {
+        let name = self.program.entities[entity].token;
+        match self.program.entities[entity].kind {
+            EntityKind::Field(_) | EntityKind::Typedef(_) => {
+                let extent = self.declaration_extent(name);
+                self.attributes_of(id, extent, (true, Location::Declaration));
+            }
+            EntityKind::Enumerator(_) => {
+                let mut last = name;
+                while matches!(
+                    self.unit.tokens.kind(last + 1),
+                    cufe_lex::TokenKind::LeftBracket | cufe_lex::TokenKind::KwAttribute
+                ) {
+                    let open =
+                        last + 1 + u32::from(self.unit.tokens.kind(last + 1) == cufe_lex::TokenKind::KwAttribute);
+                    let Some(close) = self.unit.tokens.partner(open) else { break };
+                    last = close;
+                }
+                let extent = Extent { first: name, last, name, inner: None };
+                self.attributes_of(id, extent, (false, Location::Other));
+            }
+            _ => {}
+        }
+    }
+
+    /// From the first token of a declaration to the end of the declarator with a name.
+    fn declaration_extent(&self, name: u32) -> Extent {
+        use cufe_lex::TokenKind as T;
+        let tokens = &self.unit.tokens;
+        let is_end = |token: u32| {
+            matches!(tokens.kind(token), T::Semicolon | T::LeftBrace | T::RightBrace | T::Colon | T::KwTemplate)
+        };
+        let mut first = name;
+        while first > 0 && !is_end(first - 1) {
+            first -= 1;
+        }
+        let mut last = name;
+        while !matches!(tokens.kind(last + 1), T::Semicolon | T::Comma | T::Equal | T::LeftBrace | T::EndOfFile) {
+            last = tokens.partner(last + 1).filter(|&partner| partner > last + 1).unwrap_or(last + 1);
+        }
+        Extent { first, last, name, inner: None }
     }
 
     /// The entry of an entity that is declared once; none of others.
@@ -249,14 +311,14 @@ impl Builder<'_> {
                 }
                 continue;
             }
-            self.written(written.kind, (written.token, written.last), &mut declared);
+            self.written((written.kind, written.scope), (written.token, written.last), &mut declared);
         }
     }
 
     /// One written declaration.
     pub(crate) fn written(
         &mut self,
-        kind: WrittenKind,
+        (kind, scope): (WrittenKind, ScopeId),
         (token, last): (u32, u32),
         declared: &mut rustc_hash::FxHashSet<cufe_il::ClassId>,
     ) {
@@ -276,11 +338,24 @@ impl Builder<'_> {
                 let id = self.type_entry(entry.ty);
                 let position = program.entities[entry.entity].token;
                 let token = self.definition_token(class).unwrap_or(position);
+                if let Some(extent) = self.tag_extent(token) {
+                    self.attributes_of(id, extent, (true, Location::Tag));
+                }
                 self.put(token, id);
                 self.end_of_construct(last, id, Some(last + 1));
             }
+            WrittenKind::Enum(enumeration) => {
+                let id = self.type_entry(program.enums[enumeration].ty);
+                let secondary =
+                    self.secondary(id, token, program.entities[program.enums[enumeration].entity].token == token);
+                self.graph.flag(secondary, "autonomous_tag_decl", true);
+                self.put(token, secondary);
+            }
             WrittenKind::EnumDefinition(enumeration) => {
                 let id = self.type_entry(program.enums[enumeration].ty);
+                if let Some(extent) = self.tag_extent(token) {
+                    self.attributes_of(id, extent, (true, Location::Tag));
+                }
                 self.put(token, id);
                 self.end_of_construct(last, id, Some(last + 1));
             }
@@ -304,32 +379,27 @@ impl Builder<'_> {
                 let id = self.static_assertion(condition, message, token);
                 self.put(token, id);
             }
-            WrittenKind::UsingDirective(scope) => {
+            WrittenKind::UsingDirective(nominated) => {
                 let id = self.graph.add(Kind::Using, self.region);
-                self.place(id, POSITION, token);
+                self.place(id, POSITION, last.saturating_sub(1));
                 self.graph.flag(id, "is_using_directive", true);
                 if let Some(EntityKind::Namespace(namespace)) =
-                    program.scopes[scope].entity.map(|entity| program.entities[entity].kind)
+                    program.scopes[nominated].entity.map(|entity| program.entities[entity].kind)
                 {
                     let namespace = self.namespace_entry(namespace);
                     self.graph.set(id, "entity", namespace);
                 }
+                self.directives.entry(scope).or_default().push(id);
                 self.put(token, id);
             }
-            WrittenKind::Using(using) => {
-                for target in program.usings[using].targets.clone() {
-                    let id = self.graph.add(Kind::Using, self.region);
-                    self.place(id, POSITION, token);
-                    if let Some(entity) = self.any_entity(target) {
-                        self.graph.set(id, "entity", entity);
-                    }
-                    self.graph.flag(id, "is_class_member", self.is_class_member(program.usings[using].entity));
-                    self.put(token, id);
-                }
-            }
+            WrittenKind::Using(using) => self.using_declaration(using, scope, token),
             WrittenKind::Linkage { is_c } => {
                 let id = self.graph.add(Kind::LinkageBlock, FILE);
-                self.graph.flag(id, "name_strict", true);
+                let name = (token..last).find(|&at| self.unit.tokens.kind(at) == cufe_lex::TokenKind::StringLiteral);
+                if let Some(name) = name {
+                    let constant = self.written_string(name, 1);
+                    self.graph.set(id, "name_strict", constant);
+                }
                 self.graph.set(id, "name_linkage", if is_c { "C" } else { "C++" });
                 self.place(id, POSITION, token);
                 self.place(id, ("end_position.seq", "end_position.column"), last);
@@ -346,6 +416,111 @@ impl Builder<'_> {
             }
             WrittenKind::InheritedConstructors(_) => {}
         }
+    }
+
+    /// A using-declaration: an entry for each entity that it names.
+    fn using_declaration(&mut self, using: cufe_il::UsingId, scope: ScopeId, token: u32) {
+        let program = self.program;
+        let entity = program.usings[using].entity;
+        let name = program.entities[entity].token;
+        let mut previous = None;
+        for target in program.usings[using].targets.clone() {
+            let id = self.graph.add(Kind::Using, self.region);
+            self.place(id, POSITION, name);
+            if let Some(entity) = self.any_entity(target) {
+                self.graph.set(id, "entity", entity);
+            }
+            let is_member = self.is_class_member(entity);
+            self.graph.flag(id, "is_class_member", is_member);
+            if is_member {
+                let access = crate::class::access_text(program.entities[entity].access);
+                self.graph.set(id, "access", access);
+            }
+            let home = self.home(program.entities[target].scope);
+            match program.scopes[home].entity.map(|entity| program.entities[entity].kind) {
+                Some(EntityKind::Class(class)) => {
+                    let class = self.type_entry(program.classes[class].ty);
+                    self.graph.set(id, "qualifier.class_type", class);
+                }
+                Some(EntityKind::Namespace(namespace)) if home != cufe_il::Program::GLOBAL_SCOPE => {
+                    let namespace = self.namespace_entry(namespace);
+                    self.graph.set(id, "qualifier.namespace_ptr", namespace);
+                }
+                _ => {}
+            }
+            self.graph.flag(id, "is_representative", previous.is_none());
+            if let Some(previous) = previous {
+                self.graph.set(previous, "next_in_set", id);
+            }
+            previous = Some(id);
+            self.usings.entry(scope).or_default().push(id);
+            self.put(token, id);
+        }
+    }
+
+    /// The using-directives that nobody wrote: for unnamed and inline namespaces.
+    fn implied_directives(&mut self) {
+        let program = self.program;
+        for (namespace, entry) in program.namespaces.iter() {
+            let entity = &program.entities[entry.entity];
+            if !entry.is_unnamed && !entry.is_inline || entity.token == u32::MAX {
+                continue;
+            }
+            let target = self.namespace_entry(namespace);
+            let id = self.graph.add(Kind::Using, FILE);
+            self.place(id, POSITION, entity.token);
+            self.graph.flag(id, "compiler_generated", true);
+            self.graph.flag(id, "is_using_directive", true);
+            self.graph.flag(id, "inline_namespace", entry.is_inline);
+            self.graph.set(id, "entity", target);
+            self.directives.entry(entity.scope).or_default().push(id);
+        }
+    }
+
+    /// Names what scopes of namespaces and classes have beside what is declared in them: using-declarations, directives.
+    pub(crate) fn finish_usings(&mut self) {
+        self.implied_directives();
+        for (map, label) in [
+            (std::mem::take(&mut self.usings), "using_declarations"),
+            (std::mem::take(&mut self.directives), "using_directives"),
+        ] {
+            let mut lists: Vec<(ScopeId, Vec<EntryId>)> = map.into_iter().collect();
+            lists.sort_by_key(|entry| entry.0);
+            for (scope, list) in lists {
+                let Some(&id) = self.scopes.get(&self.home(scope)) else { continue };
+                if self.graph.entry(id).region == FILE {
+                    self.graph.list(id, label, "next", &list);
+                }
+            }
+        }
+        self.dynamic_initializations();
+    }
+
+    /// The dynamic initializations of variables that live as long as the program.
+    fn dynamic_initializations(&mut self) {
+        let mut found = Vec::new();
+        for number in 0..self.graph.len() as u32 {
+            let Some(id) = self.graph.numbered(number) else { break };
+            let entry = self.graph.entry(id);
+            if entry.kind != Kind::Variable || entry.region != FILE {
+                continue;
+            }
+            let is_local = self.graph.get(id, "is_local_to_function").is_some();
+            let is_pattern = self.graph.get(id, "is_prototype_instantiation").is_some();
+            if is_local || is_pattern {
+                continue;
+            }
+            if let Some(&Value::Entry(initialization)) = self.graph.get(id, "dynamic") {
+                let number = |label: &str| match self.graph.get(id, label) {
+                    Some(&Value::Integer(value)) => value,
+                    _ => 0,
+                };
+                found.push(((number("decl_position.seq"), number("decl_position.column")), initialization));
+            }
+        }
+        found.sort_by_key(|entry| entry.0);
+        let found: Vec<EntryId> = found.into_iter().map(|entry| entry.1).collect();
+        self.graph.list(self.file_scope, "dynamic_inits", "next", &found);
     }
 
     /// The token of the name in the definition of a class: further declarations may stand before it.
@@ -373,18 +548,42 @@ impl Builder<'_> {
         let program = self.program;
         for part in &program.namespace_parts {
             let EntityKind::Namespace(namespace) = program.entities[part.namespace].kind else { continue };
-            let id = self.namespace_entry(namespace);
-            let entity = &program.entities[part.namespace];
-            let is_first = entity.token >= part.first && entity.token <= part.open;
-            let token = if is_first { entity.token.min(part.open) } else { part.open.saturating_sub(1) };
-            if is_first {
-                self.put(token, id);
-            } else {
-                let secondary = self.secondary(id, token, false);
-                self.put(token, secondary);
+            self.namespace_part(namespace, part);
+            // `namespace a::b { }` declares the namespaces around, too.
+            let tokens = &self.unit.tokens;
+            let mut name = part.open.saturating_sub(1);
+            let mut scope = program.entities[part.namespace].scope;
+            while tokens.kind(name.saturating_sub(1)) == cufe_lex::TokenKind::ColonColon && name > part.first + 2 {
+                name -= 2;
+                let Some(EntityKind::Namespace(outer)) =
+                    program.scopes[scope].entity.map(|entity| program.entities[entity].kind)
+                else {
+                    break;
+                };
+                let part =
+                    cufe_il::NamespacePart { namespace: program.namespaces[outer].entity, open: name + 1, ..*part };
+                self.namespace_part(outer, &part);
+                scope = program.scopes[scope].parent.unwrap_or(cufe_il::Program::GLOBAL_SCOPE);
             }
-            self.end_of_construct(part.close, id, Some(part.close));
         }
+    }
+
+    fn namespace_part(&mut self, namespace: cufe_il::NamespaceId, part: &cufe_il::NamespacePart) {
+        let program = self.program;
+        let id = self.namespace_entry(namespace);
+        let entity = &program.entities[part.namespace];
+        let is_first = entity.token >= part.first && entity.token <= part.open;
+        let token = if is_first { entity.token.min(part.open) } else { part.open.saturating_sub(1) };
+        if is_first {
+            let extent = Extent { first: part.first, last: part.open, name: token, inner: None };
+            self.drain();
+            self.attributes_of(id, extent, (true, Location::Other));
+            self.put(token, id);
+        } else {
+            let secondary = self.secondary(id, token, false);
+            self.put(token, secondary);
+        }
+        self.end_of_construct(part.close, id, Some(part.close));
     }
 
     /// A declaration of a template: the entry itself stands where it is defined.

@@ -539,6 +539,7 @@ impl Builder<'_> {
         for entity in self.members.get(&scope).cloned().unwrap_or_default() {
             if let EntityKind::Variable(variable) = program.entities[entity].kind
                 && program.variables[variable].storage == cufe_il::StorageClass::None
+                && !program.variables[variable].flags.contains(cufe_il::VariableFlags::THREAD_LOCAL)
             {
                 let around = self.around;
                 if let Some(around) = around {
@@ -552,6 +553,22 @@ impl Builder<'_> {
             }
         }
         self.graph.list(id, "nonstatic_variables", "next", &variables);
+        let statics: Vec<EntryId> = self
+            .members
+            .get(&scope)
+            .cloned()
+            .unwrap_or_default()
+            .into_iter()
+            .filter_map(|entity| program.variable_of(entity))
+            .filter(|&variable| {
+                let entry = &program.variables[variable];
+                entry.storage == cufe_il::StorageClass::Static
+                    || entry.flags.contains(cufe_il::VariableFlags::THREAD_LOCAL)
+                        && entry.storage == cufe_il::StorageClass::None
+            })
+            .map(|variable| self.variable_entry(variable))
+            .collect();
+        self.graph.list(id, "variables", "next", &statics);
         let types: Vec<EntryId> = self
             .members
             .get(&scope)

@@ -466,7 +466,32 @@ impl Builder<'_> {
         if let Some(value) = value {
             self.graph.set(id, "integer_value", self.value_with_suffix(ty, value));
         }
+        self.enumerator_expression(entity, enumeration, id);
         id
+    }
+
+    /// What the value of an enumerator is computed by, where that is no literal.
+    fn enumerator_expression(&mut self, entity: EntityId, enumeration: cufe_il::EnumId, id: EntryId) {
+        let Some(&value) = self.program.enumerator_values.get(&entity) else { return };
+        let entry = &self.program.enums[enumeration];
+        let fixed = entry.underlying.filter(|_| entry.is_fixed);
+        let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
+        let mut node = self.expression(value, false);
+        if let Some(underlying) = fixed {
+            let from = self.given_type(value);
+            node = self.convert(node, from, underlying, u32::MAX);
+        }
+        self.region = region;
+        self.around = around;
+        let Some(known) = self.known.get(&node).cloned() else { return };
+        let is_named = self.graph.get(known.constant, "is_named_constant_definition").is_some();
+        if let Some(operation) = known.operation {
+            self.graph.set(id, "expr", operation);
+        } else if is_named {
+            self.graph.unset(node, "position.seq");
+            self.graph.unset(node, "position.column");
+            self.graph.set(id, "expr", node);
+        }
     }
 
     /// A type template parameter.

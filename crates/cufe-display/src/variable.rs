@@ -2,7 +2,7 @@
 
 use crate::builder::Builder;
 use crate::graph::EntryId;
-use cufe_il::{EntityKind, StorageClass, Type, VariableFlags, VariableId};
+use cufe_il::{EntityKind, StorageClass, Type, VariableDeclarationFlags, VariableFlags, VariableId};
 
 fn storage_text(storage: StorageClass) -> Option<&'static str> {
     match storage {
@@ -23,7 +23,8 @@ impl Builder<'_> {
         let is_local = self.is_local(program.entities[entry.entity].scope);
         let is_static_member = flags.contains(VariableFlags::STATIC_MEMBER);
         self.correspondence(entry.entity, id);
-        let is_automatic = is_local && entry.storage == StorageClass::None && !is_static_member;
+        let is_thread = flags.contains(VariableFlags::THREAD_LOCAL);
+        let is_automatic = is_local && entry.storage == StorageClass::None && !is_static_member && !is_thread;
         if is_automatic && let Some(around) = self.around {
             self.graph.set(id, "parent_scope", around.scope);
         }
@@ -41,7 +42,14 @@ impl Builder<'_> {
             };
             self.graph.set(id, "declared_type", declared);
         }
+        let definition = entry.definition.map(|definition| &program.variable_declarations[definition]);
+        let is_extern_definition =
+            definition.is_some_and(|definition| definition.flags.contains(VariableDeclarationFlags::EXTERN));
+        let is_in_class = self.initialized_in_class.contains(&variable);
         match storage_text(entry.storage) {
+            Some("sc_extern") if is_defined && is_extern_definition => {
+                self.graph.set(id, "declared_storage_class", "sc_extern");
+            }
             Some("sc_extern") if is_defined => {}
             Some("sc_static") if is_static_member && is_defined => {}
             Some("sc_extern") => self.graph.set(id, "storage_class", "sc_extern"),
@@ -51,9 +59,18 @@ impl Builder<'_> {
                 self.graph.set(id, "declared_storage_class", word);
             }
             None if is_automatic => self.graph.set(id, "storage_class", "sc_auto"),
+            None if is_local && is_thread => self.graph.set(id, "storage_class", "sc_static"),
             None if entry.linkage == cufe_il::Linkage::Internal => self.graph.set(id, "storage_class", "sc_static"),
             None if !is_defined => self.graph.set(id, "storage_class", "sc_extern"),
             None => {}
+        }
+        if is_static_member && is_in_class {
+            let is_const = program.unqualified(program.canonical(entry.ty)).1.contains(cufe_il::Qualifiers::CONST);
+            self.graph.flag(id, "initializer_in_class", true);
+            self.graph.flag(id, "is_member_constant", is_const);
+            if !flags.contains(VariableFlags::SPECIALIZATION) {
+                self.graph.set(id, "declared_storage_class", "sc_static");
+            }
         }
         let space = entry.space;
         use cufe_il::MemorySpace as M;
@@ -64,7 +81,6 @@ impl Builder<'_> {
         for (flag, label) in [
             (VariableFlags::CONSTEXPR, "is_constexpr"),
             (VariableFlags::CONSTINIT, "declared_constinit"),
-            (VariableFlags::INLINE, "is_inline"),
             (VariableFlags::THREAD_LOCAL, "is_thread_local"),
             (VariableFlags::PARAMETER, "is_parameter"),
             (VariableFlags::DEDUCED, "declared_with_auto_type_specifier"),
@@ -73,6 +89,9 @@ impl Builder<'_> {
         ] {
             self.graph.flag(id, label, flags.contains(flag));
         }
+        let is_inline = flags.contains(VariableFlags::INLINE)
+            || is_static_member && flags.contains(VariableFlags::CONSTEXPR) && is_in_class;
+        self.graph.flag(id, "is_inline", is_inline);
         self.graph.flag(id, "is_parameter_pack", flags.contains(VariableFlags::PARAMETER | VariableFlags::PACK));
         let is_automatic_reference = is_automatic && program.is_reference(entry.ty);
         let is_parameter = flags.contains(VariableFlags::PARAMETER);
@@ -96,5 +115,23 @@ impl Builder<'_> {
         let members = &program.classes[class].data_members;
         let Some(index) = members.iter().position(|member| member.variable == Some(variable)) else { return };
         self.field_place(class, index, id);
+        self.field_initializer(variable, id);
+    }
+
+    /// The default initializer of a data member.
+    fn field_initializer(&mut self, variable: VariableId, id: EntryId) {
+        let program = self.program;
+        let entry = &program.variables[variable];
+        let opener = program.declarators.get(&variable).and_then(|declarator| declarator.initializer);
+        let is_braced = opener.is_some_and(|token| self.unit.tokens.kind(token) == cufe_lex::TokenKind::LeftBrace);
+        self.graph.flag(id, "has_direct_braced_initializer", is_braced);
+        let Some(initializer) = entry.initializer else { return };
+        let (region, around) = (std::mem::replace(&mut self.region, crate::graph::FILE), self.around.take());
+        let node = self.initial_value(entry.ty, initializer);
+        let initialization = self.initialization_of(node, entry.ty);
+        self.region = region;
+        self.around = around;
+        self.graph.flag(initialization, "is_braced_initializer", is_braced);
+        self.graph.set(id, "initializer", initialization);
     }
 }

@@ -252,6 +252,8 @@ pub enum WrittenKind {
     ClassDefinition(ClassId),
     /// The definition of an enumeration.
     EnumDefinition(EnumId),
+    /// An enumeration without its enumerators ([dcl.enum]/3).
+    Enum(EnumId),
     /// `using namespace n;`: the scope of `n`.
     UsingDirective(ScopeId),
     /// `using a::b;`
@@ -372,6 +374,19 @@ pub struct AttributeUse {
     pub list_last: u32,
     /// `nv_pure`, which becomes `pure`.
     pub is_pure: bool,
+}
+
+/// An attribute as it is written, of any kind; `alignas` too.
+#[derive(Clone, Copy, Debug)]
+pub struct WrittenAttribute {
+    /// Its name, without that of a namespace; `alignas` itself.
+    pub name: u32,
+    /// The name of its namespace, where one is written.
+    pub namespace: Option<u32>,
+    /// The parentheses of its arguments.
+    pub arguments: Option<(u32, u32)>,
+    /// The first token of the list: `__attribute__`, `[` or `alignas`.
+    pub list_first: u32,
 }
 
 /// A kernel launch as written.

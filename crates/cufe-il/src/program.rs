@@ -161,6 +161,10 @@ pub struct Program {
     pub implied_comparisons: HashMap<FunctionId, Vec<ImpliedComparison>, FxBuildHasher>,
     /// The functions that virtual functions override, likewise.
     pub overridden: HashMap<FunctionId, Vec<FunctionId>, FxBuildHasher>,
+    /// All attributes, as they are written, likewise.
+    pub written_attributes: Vec<WrittenAttribute>,
+    /// The expressions that are written for the values of enumerators, likewise.
+    pub enumerator_values: HashMap<EntityId, ExpressionId, FxBuildHasher>,
     /// Array types as declarators make them, likewise.
     pub written_arrays: Vec<WrittenArray>,
     /// What begins and ends the lives of variables of class type, likewise.
@@ -298,6 +302,8 @@ impl Program {
             special_members: HashMap::default(),
             implied_comparisons: HashMap::default(),
             overridden: HashMap::default(),
+            written_attributes: Vec::new(),
+            enumerator_values: HashMap::default(),
             written_arrays: Vec::new(),
             objects: HashMap::default(),
             trivial_functions: HashSet::default(),

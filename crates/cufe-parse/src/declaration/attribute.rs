@@ -3,7 +3,7 @@
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_diagnostics::code;
-use cufe_il::{AttributeUse, ExecutionSpace, MemorySpace};
+use cufe_il::{AttributeUse, ExecutionSpace, MemorySpace, WrittenAttribute};
 use cufe_lex::TokenKind;
 use cufe_lex::cuda_names;
 use cufe_sema::attribute::{Attribute, Form, Kind};
@@ -218,6 +218,12 @@ impl Parser<'_, '_> {
                 self.syntax_error(code::EXPECTED_COMMA);
                 self.skip_attribute(end);
             }
+            self.sema.record_written_attribute(WrittenAttribute {
+                name,
+                namespace: (first != name).then_some(first),
+                arguments: arguments.map(|open| (open, last)),
+                list_first: list.0,
+            });
             let text = self.tokens.interner.text(self.tokens.symbol(name));
             if is_known {
                 self.apply_gnu_name(set, cuda_names::strip_underscores(text), name, arguments, (first, last), list);

@@ -260,6 +260,12 @@ impl Parser<'_, '_> {
             self.skip_brackets();
             return;
         }
+        self.sema.record_written_attribute(cufe_il::WrittenAttribute {
+            name: keyword,
+            namespace: None,
+            arguments: close.map(|close| (open, close)),
+            list_first: keyword,
+        });
         self.advance();
         let mut arguments = Arguments::new();
         let is_right = self.in_brackets(|parser| {

@@ -279,6 +279,8 @@ impl Parser<'_, '_> {
                 }
             }
             self.enumerator_list(id);
+        } else if let Some(name) = head.name.as_ref().filter(|_| self.is(TokenKind::Semicolon)) {
+            self.sema.record_enum(id, name.token);
         }
         if head.has_free_size() {
             self.sema.size_enum_by_attributes(&head.attributes.general, id);

@@ -4,8 +4,8 @@
 use super::DeclarationContext;
 use crate::Sema;
 use cufe_il::{
-    EntityId, EntityKind, ExpressionId, FunctionId, ObjectFunctions, ScopeId, TypeId, VariableId, WrittenArray,
-    WrittenDeclaration, WrittenDeclarator, WrittenKind,
+    EntityId, EntityKind, EnumId, ExpressionId, FunctionId, ObjectFunctions, ScopeId, TypeId, VariableId, WrittenArray,
+    WrittenAttribute, WrittenDeclaration, WrittenDeclarator, WrittenKind,
 };
 
 impl Sema<'_> {
@@ -59,6 +59,28 @@ impl Sema<'_> {
         if self.options.complete_program && self.context.speculating == 0 {
             self.program.written_arrays.push(WrittenArray { ty, open, bound });
         }
+    }
+
+    /// Keeps an attribute as it is written, where the program is wanted complete.
+    pub fn record_written_attribute(&mut self, attribute: WrittenAttribute) {
+        if self.options.complete_program && self.context.speculating == 0 && !self.declaring.in_instance {
+            self.program.written_attributes.push(attribute);
+        }
+    }
+
+    /// Keeps the expression that is the value of an enumerator, where the program is wanted complete.
+    pub fn record_enumerator_value(&mut self, enumerator: EntityId, value: Option<ExpressionId>) {
+        if self.options.complete_program
+            && let Some(value) = value
+        {
+            self.program.enumerator_values.insert(enumerator, value);
+        }
+    }
+
+    /// Records a declaration of an enumeration without enumerators.
+    pub fn record_enum(&mut self, enumeration: EnumId, token: u32) {
+        let scope = self.program.entities[self.program.enums[enumeration].entity].scope;
+        self.record(WrittenKind::Enum(enumeration), scope, (token, token));
     }
 
     /// Records a using-declaration.
