@@ -308,7 +308,7 @@ pub struct WrittenDeclarator {
 }
 
 /// An array type as a declarator makes it: its bound is an expression somewhere, of which the type holds the value only.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct WrittenArray {
     /// The type.
     pub ty: TypeId,
@@ -377,7 +377,7 @@ pub struct AttributeUse {
 }
 
 /// An attribute as it is written, of any kind; `alignas` too.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct WrittenAttribute {
     /// Its name, without that of a namespace; `alignas` itself.
     pub name: u32,

@@ -2,9 +2,10 @@
 //! of classes, what defaulted functions compare. Kept where the program is wanted complete.
 
 use crate::{ExpressionId, FunctionId, TypeId, VariableId};
+use serde::{Deserialize, Serialize};
 
 /// A range-based for ([stmt.ranged]), by the expression that is its range.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct RangeLoop {
     /// What stands for the element in the initialization of the variable.
     pub element: Option<ExpressionId>,
@@ -15,7 +16,7 @@ pub struct RangeLoop {
 }
 
 /// What a loop over a class does with its iterators.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RangeIterators {
     /// `begin` and `end`.
     pub functions: [FunctionId; 2],
@@ -32,7 +33,7 @@ pub struct RangeIterators {
 }
 
 /// What a structured binding binds ([dcl.struct.bind]), by its first name.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct StructuredBinding {
     /// The names.
     pub names: Vec<VariableId>,
@@ -47,7 +48,7 @@ pub struct StructuredBinding {
 }
 
 /// The functions of a class that are used for its objects where they are parts of others ([special]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SpecialMembers {
     /// The default constructor.
     pub default_constructor: Option<FunctionId>,
@@ -64,7 +65,7 @@ pub struct SpecialMembers {
 }
 
 /// How a defaulted comparison compares a part of a class ([class.compare.default]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ImpliedComparison {
     /// What stands for the two parts.
     pub objects: [ExpressionId; 2],

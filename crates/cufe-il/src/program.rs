@@ -152,18 +152,24 @@ pub struct Program {
     #[serde(with = "crate::sorted::map")]
     pub declarators: HashMap<VariableId, WrittenDeclarator, FxBuildHasher>,
     /// Loops over ranges by their ranges, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub range_loops: HashMap<ExpressionId, RangeLoop, FxBuildHasher>,
     /// Structured bindings by their first names, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub structured_bindings: HashMap<VariableId, StructuredBinding, FxBuildHasher>,
     /// The special members of complete classes, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub special_members: HashMap<ClassId, SpecialMembers, FxBuildHasher>,
     /// What defaulted comparisons do, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub implied_comparisons: HashMap<FunctionId, Vec<ImpliedComparison>, FxBuildHasher>,
     /// The functions that virtual functions override, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub overridden: HashMap<FunctionId, Vec<FunctionId>, FxBuildHasher>,
     /// All attributes, as they are written, likewise.
     pub written_attributes: Vec<WrittenAttribute>,
     /// The expressions that are written for the values of enumerators, likewise.
+    #[serde(with = "crate::sorted::map")]
     pub enumerator_values: HashMap<EntityId, ExpressionId, FxBuildHasher>,
     /// Array types as declarators make them, likewise.
     pub written_arrays: Vec<WrittenArray>,
