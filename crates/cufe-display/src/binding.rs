@@ -239,8 +239,7 @@ impl Builder<'_> {
         let bound = if is_class {
             let Some(&member) = binding.members.get(index) else { return };
             let at = at.unwrap_or(u32::MAX);
-            let node = self.object_of_field(node, member, (bare, at), false);
-            self.graph.unset(node, "implicit_in_member_naming");
+            let node = self.object_of_field(node, member, (bare, at), (false, false));
             let field = self.field_node(member, at);
             let node = self.operation("eok_dot_field", shown, Sort::Other, &[node, field]);
             self.graph.flag(node, "compiler_generated", true);

@@ -103,6 +103,14 @@ pub(crate) struct Builder<'a> {
     pub(crate) member_templates: FxHashMap<u32, EntryId>,
     /// The expression whose user-defined conversion is being made: its own value is its operand.
     pub(crate) plain: Option<cufe_il::ExpressionId>,
+    /// The templates that partial specializations are.
+    pub(crate) partials: FxHashMap<cufe_il::ClassId, EntryId>,
+    /// The number of heads around those of members of instances, by their parameters.
+    pub(crate) outer_heads: FxHashMap<EntityId, u16>,
+    /// The function whose type is being made.
+    pub(crate) parameters_of: Option<FunctionId>,
+    /// The entries of data members without names, by class and place.
+    pub(crate) unnamed_fields: FxHashMap<(cufe_il::ClassId, usize), EntryId>,
     /// Static data members with an initializer in the class.
     pub(crate) initialized_in_class: FxHashSet<VariableId>,
     /// The initializations of static variables of functions.
@@ -168,6 +176,10 @@ impl<'a> Builder<'a> {
             used_namespaces: FxHashSet::default(),
             member_templates: FxHashMap::default(),
             plain: None,
+            partials: FxHashMap::default(),
+            outer_heads: FxHashMap::default(),
+            parameters_of: None,
+            unnamed_fields: FxHashMap::default(),
             initialized_in_class: FxHashSet::default(),
             static_initializations: FxHashMap::default(),
             usings: FxHashMap::default(),
@@ -238,6 +250,16 @@ impl<'a> Builder<'a> {
             }
         }
         for template in program.templates.values() {
+            let mut outer = 0u16;
+            let mut scope = Some(program.entities[template.entity].scope);
+            while let Some(next) = scope {
+                let class = self.class_of_scope(next).map(|class| &program.classes[class]);
+                outer += u16::from(class.is_some_and(|class| class.is_instance && class.template.is_some()));
+                scope = program.scopes[next].parent;
+            }
+            if outer > 0 {
+                self.outer_heads.extend(template.head.parameters.iter().map(|parameter| (parameter.entity, outer)));
+            }
             for (parameter, index) in template.head.parameters.iter().zip(0u16..) {
                 self.value_positions.insert(parameter.entity, (template.depth, index));
             }

@@ -19,7 +19,8 @@ impl Builder<'_> {
     ) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[id];
-        let open = program.expressions[callee].last + 1;
+        let launch = program.launches.iter().find(|launch| launch.expression == id);
+        let open = launch.map_or(program.expressions[callee].last + 1, |launch| launch.arguments.0);
         if program.called.contains_key(&id) {
             return self.called_operator(id, callee, arguments, wants_object);
         }
@@ -41,6 +42,18 @@ impl Builder<'_> {
         let token = if object.is_some() { written.last } else { self.name_token(inner) };
         let target = self.routine(function, token);
         self.name_reference(inner, target);
+        if let Some((object, _)) = object
+            && written.flags.contains(cufe_il::ExpressionFlags::QUALIFIED)
+        {
+            let first = program.expressions[object].last + 2;
+            let entity = program.functions[function].entity;
+            let qualifier = self.qualifier(entity, written.last, first);
+            if qualifier.is_some() {
+                self.graph.set_if(target, "qualifier", qualifier);
+                let routine = self.function_entry(function);
+                self.refer(routine, qualifier, None, false);
+            }
+        }
         let is_qualified = written.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
         let mut operands = vec![target];
         let kind = match object {
@@ -75,6 +88,41 @@ impl Builder<'_> {
         self.referred(node, function, (entry.ty, entry.first), wants_object)
     }
 
+    /// A kernel launch: the configuration is pushed, and the kernel is called unless that fails.
+    pub(crate) fn launch(&mut self, id: ExpressionId, callee: ExpressionId, operands: &[ExpressionId]) -> EntryId {
+        let program = self.program;
+        let Some(launch) = program.launches.iter().find(|launch| launch.expression == id) else {
+            return self.call(id, callee, operands, false);
+        };
+        let split = operands.iter().position(|&operand| program.expressions[operand].first > launch.close);
+        let (configuration, arguments) = operands.split_at(split.unwrap_or(operands.len()));
+        let kernel = self.call(id, callee, arguments, false);
+        self.graph.flag(kernel, "result_is_not_used", true);
+        let push = program.functions.iter().find(|(_, function)| {
+            let entity = &program.entities[function.entity];
+            entity.scope == Program::GLOBAL_SCOPE && self.symbol_text(function.entity) == "__cudaPushCallConfiguration"
+        });
+        let Some((push, _)) = push else { return kernel };
+        let void = self.type_entry(Program::builtin(Builtin::Void));
+        let mut nodes = vec![self.routine(push, launch.first)];
+        nodes.extend(self.arguments(push, configuration));
+        let pushed = self.call_node("eok_call", push, &nodes, Program::builtin(Builtin::UnsignedInt));
+        self.graph.flag(pushed, "compiler_generated", true);
+        self.graph.flag(pushed, "eval_left_to_right", self.is_since_17());
+        self.at(pushed, launch.first);
+        let int = Program::builtin(Builtin::Int);
+        let zero = cufe_il::constant::Value::Integer(0);
+        let constant = self.constant(int, &zero, None);
+        let zero = self.constant_node(int, constant, None);
+        self.graph.flag(zero, "result_is_not_used", true);
+        self.at(zero, launch.arguments.1 + 1);
+        let nothing = self.operation("eok_cast", void, crate::conversion::Sort::Other, &[zero]);
+        self.graph.flag(nothing, "result_is_not_used", true);
+        let question = self.operation("eok_question", void, crate::conversion::Sort::Other, &[pushed, nothing, kernel]);
+        self.called.insert(push);
+        question
+    }
+
     /// The object of a member call, with the qualifiers and of the class that the function has.
     pub(crate) fn object_argument(
         &mut self,
@@ -94,6 +142,9 @@ impl Builder<'_> {
         if !is_base && have == want {
             return node;
         }
+        if is_base && let (Some(from), Some(to)) = (program.class_of(class), program.class_of(own)) {
+            return self.to_base(node, (from, to), (is_pointer, want), (true, first));
+        }
         if is_pointer {
             let ty = self.made_pointer(own, want);
             let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
@@ -104,6 +155,11 @@ impl Builder<'_> {
             return id;
         }
         let ty = self.made_object(own, want);
+        if !is_base && !self.is_object_node(node) {
+            let id = self.operation("eok_class_rvalue_adjust", ty, Sort::Class, &[node]);
+            self.graph.flag(id, "compiler_generated", true);
+            return id;
+        }
         let kind = if is_base { "eok_base_class_cast" } else { "eok_lvalue_adjust" };
         let id = self.operation(kind, ty, Sort::Class, &[node]);
         self.graph.flag(id, "implicit_in_member_naming", is_base);
@@ -111,6 +167,11 @@ impl Builder<'_> {
         self.graph.flag(id, "compiler_generated", true);
         self.at(id, first);
         id
+    }
+
+    /// Whether a node is an object, and not a value of a class.
+    pub(crate) fn is_object_node(&self, node: EntryId) -> bool {
+        self.graph.get(node, "is_lvalue").is_some() || self.graph.get(node, "is_xvalue").is_some()
     }
 
     /// The class of which a function is a member, and the qualifiers of its object.
@@ -128,19 +189,20 @@ impl Builder<'_> {
     /// An implied `this` as the object of a call.
     pub(crate) fn object_of_this(&mut self, this: EntryId, function: FunctionId, first: u32) -> EntryId {
         let program = self.program;
-        let Some(around) = self.around else { return this };
-        let (Some((class, have)), Some((own, want))) = (self.object_of(around.function), self.object_of(function))
-        else {
+        let (Some((class, have)), Some((own, want))) = (self.this_class(), self.object_of(function)) else {
             return this;
         };
         if class == own && have == want {
             return this;
         }
         let _ = program;
+        if class != own
+            && let (Some(from), Some(to)) = (program.class_of(class), program.class_of(own))
+        {
+            return self.to_base(this, (from, to), (true, want), (true, first));
+        }
         let ty = self.made_pointer(own, want);
-        let kind = if class == own { "eok_cast" } else { "eok_base_class_cast" };
-        let id = self.operation(kind, ty, Sort::Pointer, &[this]);
-        self.graph.flag(id, "implicit_in_member_naming", class != own);
+        let id = self.operation("eok_cast", ty, Sort::Pointer, &[this]);
         self.graph.flag(id, "compiler_generated", true);
         self.at(id, first);
         id

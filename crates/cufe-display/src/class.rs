@@ -75,6 +75,7 @@ impl Builder<'_> {
         );
         self.graph.flag(entry, "is_template_class", class.template.is_some());
         self.graph.flag(entry, "is_prototype_instantiation", class.is_dependent && class.is_complete);
+        self.graph.flag(entry, "is_nonreal_class", class.is_dependent && class.is_complete);
         self.graph.flag(entry, "alignment_set_explicitly", class.layout.alignment != 0);
         self.graph.flag(entry, "is_packed", class.layout.is_packed);
         if class.layout.is_packed {
@@ -108,16 +109,32 @@ impl Builder<'_> {
             class.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
         self.graph.flag(entry, "has_field_initializer", has_initializer);
         self.graph.flag(entry, "is_lambda_closure_class", class.is_closure);
+        if class.is_closure
+            && let Some(index) = program.lambda_with_closure(class.entity)
+        {
+            let lambda = &program.lambdas[index];
+            let is_generic = lambda.flags.contains(cufe_il::LambdaFlags::GENERIC);
+            let is_templated = lambda.enclosing.is_some_and(|function| self.is_pattern(function));
+            self.graph.flag(entry, "is_generic_lambda_closure_class", is_generic);
+            self.graph.flag(entry, "has_lambda_conversion_function", lambda.captures.is_empty() && !is_templated);
+        }
         let is_nested =
             program.scopes[self.home(program.entities[class.entity].scope)].kind == cufe_il::ScopeKind::Class;
-        self.graph.flag(entry, "defined_in_parent_class", is_nested && class.is_complete);
+        self.graph.flag(entry, "defined_in_parent_class", is_nested && class.is_complete && !class.is_closure);
         if let Some(scope) = class.scope {
             let owner = self.type_entry(class.ty);
             let scope = self.class_scope(id, scope, owner);
             self.graph.set(entry, "assoc_scope", scope);
         }
+        if class.template.is_none() && !class.is_closure && self.is_in_template(class.entity) {
+            let member = self.member_class_template(id);
+            self.graph.set(entry, "assoc_template", member);
+        }
         if let Some(template) = class.template {
-            let entity = self.template_entry(template);
+            let entity = match self.partial_of(id) {
+                Some(partial) => self.partial_template(partial),
+                None => self.template_entry(template),
+            };
             self.graph.set(entry, "assoc_template", entity);
             let arguments = class.arguments.unwrap_or(program.templates[template].own_arguments);
             self.template_arguments(arguments, entry);
@@ -154,7 +171,15 @@ impl Builder<'_> {
                 Some(variable) => self.variable_entry(variable),
                 None => {
                     let id = self.graph.add(Kind::Field, FILE);
-                    self.place(id, DECLARATION, member.token);
+                    self.unnamed_fields.insert((class, index), id);
+                    let is_anonymous = member.flags.contains(DataMemberFlags::ANONYMOUS);
+                    let is_union = program
+                        .class_of(self.bare(member.ty))
+                        .is_some_and(|class| program.classes[class].key == ClassKey::Union);
+                    let extent = self.tag_extent(member.token).filter(|_| is_anonymous);
+                    let token = extent.map_or(member.token, |extent| extent.first);
+                    self.graph.flag(id, "compiler_generated", is_anonymous && is_union);
+                    self.place(id, DECLARATION, token);
                     self.graph.flag(id, "is_class_member", true);
                     self.graph.set(id, "access", access_text(member.access));
                     self.graph.flag(id, "referenced", true);

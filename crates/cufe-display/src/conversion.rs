@@ -102,6 +102,16 @@ impl Builder<'_> {
             return self.class_value(node, entry.ty, to, entry.first);
         }
         if self.sort(to) == Sort::Class {
+            let (a, b) = (program.class_of(self.bare(entry.ty)), program.class_of(self.bare(to)));
+            if let (Some(from), Some(base)) = (a, b)
+                && from != base
+                && self.base_path(from, base, 0).is_some()
+            {
+                let node = self.expression(expression, true);
+                let node = self.to_base(node, (from, base), (false, Qualifiers::empty()), (false, entry.first));
+                self.graph.unset(node, "is_lvalue");
+                return node;
+            }
             return self.value_of_class(expression);
         }
         let node = self.value(expression);
@@ -181,19 +191,63 @@ impl Builder<'_> {
         id
     }
 
+    /// The classes between one and a base, the base last: a virtual base is reached in one step.
+    fn base_path(&self, from: cufe_il::ClassId, to: cufe_il::ClassId, depth: u32) -> Option<Vec<cufe_il::ClassId>> {
+        let program = self.program;
+        let layout = program.layouts.get(&from);
+        if layout.is_some_and(|layout| layout.virtual_bases.iter().any(|base| base.0 == to)) {
+            return Some(vec![to]);
+        }
+        let bases = program.classes[from].bases.iter().filter_map(|base| program.class_of(base.ty));
+        if depth > 64 {
+            return None;
+        }
+        for base in bases {
+            if base == to {
+                return Some(vec![base]);
+            }
+            if let Some(mut rest) = self.base_path(base, to, depth + 1) {
+                rest.insert(0, base);
+                return Some(rest);
+            }
+        }
+        None
+    }
+
+    /// An object, or a pointer to one, as that of a base: in one step for each class on the way.
+    pub(crate) fn to_base(
+        &mut self,
+        mut node: EntryId,
+        (from, to): (cufe_il::ClassId, cufe_il::ClassId),
+        (is_pointer, qualifiers): (bool, Qualifiers),
+        (is_naming, token): (bool, u32),
+    ) -> EntryId {
+        let is_object = !is_pointer && self.is_object_node(node);
+        for class in self.base_path(from, to, 0).unwrap_or_else(|| vec![to]) {
+            let target = self.program.classes[class].ty;
+            let ty = match is_pointer {
+                true => self.made_pointer(target, qualifiers),
+                false => self.made_object(target, qualifiers),
+            };
+            let sort = if is_pointer { Sort::Pointer } else { Sort::Class };
+            let id = self.operation("eok_base_class_cast", ty, sort, &[node]);
+            self.graph.flag(id, "compiler_generated", true);
+            self.graph.flag(id, "implicit_in_member_naming", is_naming);
+            self.graph.flag(id, "is_lvalue", is_object);
+            self.at_node(id, node, token);
+            node = id;
+        }
+        node
+    }
+
     /// An object of which a reference with more qualifiers is made.
     pub(crate) fn adjusted(&mut self, node: EntryId, from: TypeId, to: TypeId, first: u32) -> EntryId {
         let program = self.program;
         let (bare_from, have) = program.unqualified(program.canonical(from));
         let (bare_to, want) = program.unqualified(program.canonical(to));
         if bare_from != bare_to {
-            if let (Type::Class(_), Type::Class(_)) = (program.structure(bare_from), program.structure(bare_to)) {
-                let ty = self.type_entry(to);
-                let id = self.operation("eok_base_class_cast", ty, Sort::Class, &[node]);
-                self.graph.flag(id, "is_lvalue", true);
-                self.graph.flag(id, "compiler_generated", true);
-                self.at(id, first);
-                return id;
+            if let (Type::Class(from), Type::Class(to)) = (program.structure(bare_from), program.structure(bare_to)) {
+                return self.to_base(node, (from, to), (false, want), (false, first));
             }
             return node;
         }
@@ -257,16 +311,16 @@ impl Builder<'_> {
             }
             _ => {}
         }
-        let is_base = match (program.structure(bare_from), program.structure(bare_to)) {
-            (Type::Pointer(a), Type::Pointer(b)) => {
-                let (a, b) = (self.bare(a), self.bare(b));
-                a != b && matches!((program.structure(a), program.structure(b)), (Type::Class(_), Type::Class(_)))
+        if let (Type::Pointer(a), Type::Pointer(b)) = (program.structure(bare_from), program.structure(bare_to)) {
+            let ((a, _), (b, want)) = (program.unqualified(a), program.unqualified(b));
+            if let (Type::Class(from), Type::Class(base)) = (program.structure(a), program.structure(b))
+                && from != base
+            {
+                return self.to_base(node, (from, base), (true, want), (false, first));
             }
-            _ => false,
-        };
-        let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
+        }
         let sort = if source == target { source } else { Sort::Other };
-        self.cast(kind, node, to, sort, first, true)
+        self.cast("eok_cast", node, to, sort, first, true)
     }
 
     /// A cast operation, or the constant that it gives.

@@ -90,21 +90,93 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.expressions[id];
         let inner = &program.expressions[operand];
+        let is_object = entry.category != cufe_il::ValueCategory::Prvalue && self.conversion_of(operand).is_none();
+        if is_object && self.sort(entry.ty) == Sort::Class && !self.is_prototype {
+            return self.reference_cast(id, kind, operand);
+        }
         let is_void = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Void);
         let node = if is_void { self.discarded(operand) } else { self.value(operand) };
         let (source, target) = (self.sort(inner.ty), self.sort(entry.ty));
         let sort = if source == target { source } else { Sort::Other };
         let is_bool = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Bool)
             && self.bare(inner.ty) != self.bare(entry.ty);
-        let operation = if is_bool { "eok_bool_cast" } else { "eok_cast" };
+        let pointed = |ty: TypeId| match program.structure(self.bare(ty)) {
+            Type::Pointer(target) => Some(target),
+            _ => None,
+        };
+        let classes = pointed(inner.ty).zip(pointed(entry.ty));
+        let operation = match classes {
+            _ if is_bool => "eok_bool_cast",
+            _ if kind == Some(CastKind::Dynamic) => "eok_dynamic_cast",
+            Some((from, to)) if !matches!(kind, Some(CastKind::Reinterpret | CastKind::Const)) => {
+                self.class_cast(from, to)
+            }
+            _ => "eok_cast",
+        };
         let sort = if is_bool { source } else { sort };
         let result = self.cast(operation, node, entry.ty, sort, entry.first, false);
         let made = self.unfolded(result);
+        let is_unrelated = operation == "eok_cast"
+            && match (source, target) {
+                (Sort::Pointer, Sort::Integer) | (Sort::Integer, Sort::Pointer) => true,
+                (Sort::Pointer, Sort::Pointer) => classes.is_some_and(|(from, to)| {
+                    let (from, to) = (self.bare(from), self.bare(to));
+                    let void = Program::builtin(Builtin::Void);
+                    from != to && from != void && to != void
+                }),
+                _ => false,
+            };
+        self.graph.flag(made, "is_reinterpret_like_cast", is_unrelated);
+        self.cast_flags(made, kind);
+        result
+    }
+
+    /// The operation of a cast from a pointer or reference to one class to one to another.
+    fn class_cast(&self, from: TypeId, to: TypeId) -> &'static str {
+        match (self.program.class_of(self.bare(from)), self.program.class_of(self.bare(to))) {
+            (Some(from), Some(to)) if self.has_base(from, to, 0) => "eok_base_class_cast",
+            (Some(from), Some(to)) if self.has_base(to, from, 0) => "eok_derived_class_cast",
+            _ => "eok_cast",
+        }
+    }
+
+    fn has_base(&self, class: cufe_il::ClassId, base: cufe_il::ClassId, depth: u32) -> bool {
+        let program = self.program;
+        depth < 64
+            && program.classes[class]
+                .bases
+                .iter()
+                .filter_map(|inner| program.class_of(inner.ty))
+                .any(|inner| inner == base || self.has_base(inner, base, depth + 1))
+    }
+
+    fn cast_flags(&mut self, made: EntryId, kind: Option<CastKind>) {
         self.graph.flag(made, "is_functional_notation_cast", kind.is_none());
         self.graph.flag(made, "is_static_cast", kind == Some(CastKind::Static));
         self.graph.flag(made, "is_const_cast", kind == Some(CastKind::Const));
         self.graph.flag(made, "is_reinterpret_cast", kind == Some(CastKind::Reinterpret));
-        result
+    }
+
+    /// A cast to a reference to a class.
+    fn reference_cast(&mut self, id: ExpressionId, kind: Option<CastKind>, operand: ExpressionId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let inner = &program.expressions[operand];
+        let node = self.expression(operand, true);
+        let is_rvalue = entry.category == cufe_il::ValueCategory::Xvalue;
+        let operation = match self.class_cast(inner.ty, entry.ty) {
+            _ if kind == Some(CastKind::Dynamic) => "eok_dynamic_cast",
+            "eok_cast" => "eok_ref_cast",
+            other => other,
+        };
+        let shown = self.type_entry(entry.ty);
+        let made = self.operation(operation, shown, Sort::Class, &[node]);
+        self.graph.flag(made, "is_reference_cast", true);
+        self.graph.flag(made, "is_rvalue_reference_cast", is_rvalue);
+        self.graph.flag(made, if is_rvalue { "is_xvalue" } else { "is_lvalue" }, true);
+        self.cast_flags(made, kind);
+        self.at(made, entry.first);
+        made
     }
 
     /// `T(a, b)`, `T{a}`
@@ -127,6 +199,20 @@ impl Builder<'_> {
         self.graph.flag(node, "is_functional_notation_cast", !is_braced);
         self.graph.flag(node, "is_brace_notation_cast", is_braced);
         node
+    }
+
+    /// `T()`, `T{}` of a type that is no class: a constant.
+    pub(crate) fn zero_construction(&mut self, id: ExpressionId, is_braced: bool) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let made = self.construction(id, &[], is_braced);
+        let value = match self.sort(entry.ty) {
+            Sort::Integer => cufe_il::constant::Value::Integer(0),
+            Sort::Floating => cufe_il::constant::Value::Floating(0.0),
+            Sort::Pointer => cufe_il::constant::Value::Pointer(None),
+            _ => return made,
+        };
+        self.folded(made, entry.ty, value, entry.first)
     }
 
     /// `new T(...)`

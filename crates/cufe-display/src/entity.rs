@@ -95,6 +95,12 @@ impl Builder<'_> {
         }
     }
 
+    /// Whether a scope is that of a scoped enumeration.
+    fn is_scoped_enum(&self, scope: ScopeId) -> bool {
+        let entity = self.program.scopes[scope].entity.map(|entity| self.program.entities[entity].kind);
+        matches!(entity, Some(EntityKind::Enum(enumeration)) if self.program.enums[enumeration].is_scoped)
+    }
+
     /// Whether an entity is declared in a function.
     pub(crate) fn is_local(&self, scope: ScopeId) -> bool {
         let mut next = Some(scope);
@@ -141,6 +147,7 @@ impl Builder<'_> {
         let home = self.home(entry.scope);
         let is_class = program.scopes[home].kind == ScopeKind::Class
             || program.scopes[home].kind == ScopeKind::Enum
+                && !self.is_scoped_enum(home)
                 && program.scopes[home]
                     .parent
                     .is_some_and(|scope| program.scopes[self.home(scope)].kind == ScopeKind::Class);
@@ -186,7 +193,7 @@ impl Builder<'_> {
                 if program.functions[function].flags.contains(cufe_il::FunctionFlags::LAMBDA) =>
             {
                 let lambda = &program.lambdas[program.lambda_with_operator(function)?];
-                Some(lambda.parameters.map_or(lambda.introducer.0, |parameters| parameters.0))
+                Some(lambda.parameters.map_or(lambda.body.0, |parameters| parameters.0))
             }
             EntityKind::Function(function) => {
                 let declaration = &program.function_declarations[program.functions[function].definition?];
@@ -454,6 +461,7 @@ impl Builder<'_> {
                 EntityKind::Template(template) => templates.push(self.template_entry(template)),
                 _ => {}
             }
+            self.member_template_of(entity, &mut templates);
         }
         types.sort_by_key(|entry| entry.0);
         routines.sort_by_key(|entry| entry.0);
@@ -464,6 +472,29 @@ impl Builder<'_> {
         self.graph.list(id, "routines", "next", &routines);
         self.graph.list(id, "namespaces", "next", &namespaces);
         self.graph.list(id, "templates", "next", &templates);
+    }
+
+    /// The template that a member of a class template is.
+    fn member_template_of(&mut self, entity: EntityId, templates: &mut Vec<EntryId>) {
+        let program = self.program;
+        let entry = &program.entities[entity];
+        if entry.template.is_some() || !self.is_in_template(entity) || !self.is_in_pattern(entry.scope) {
+            return;
+        }
+        match entry.kind {
+            EntityKind::Function(function) if self.is_shown_function(function) => {
+                let routine = self.function_entry(function);
+                templates.push(self.member_template(function, routine));
+            }
+            EntityKind::Class(class) if !program.classes[class].is_closure => {
+                templates.push(self.member_class_template(class));
+            }
+            EntityKind::Variable(variable) => {
+                let id = self.variable_entry(variable);
+                templates.push(self.static_member_template(variable, id));
+            }
+            _ => {}
+        }
     }
 
     /// Whether a function is shown: those that nobody wrote only where something needs them.

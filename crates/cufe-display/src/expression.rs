@@ -128,12 +128,18 @@ impl Builder<'_> {
                 self.conditional(id, (condition, then, otherwise), wants_object)
             }
             E::Call { callee, arguments } => self.call(id, callee, program.expression_list(arguments), wants_object),
-            E::Launch { callee, operands } => self.call(id, callee, program.expression_list(operands), wants_object),
+            E::Launch { callee, operands } => self.launch(id, callee, program.expression_list(operands)),
             E::Cast { kind, operand } => self.explicit_cast(id, Some(kind), operand),
             E::Construct { arguments, is_braced } => {
                 let arguments = program.expression_list(arguments);
                 match arguments {
-                    &[one] if self.sort(ty) != Sort::Class && !is_braced => self.explicit_cast(id, None, one),
+                    &[one] if self.sort(ty) != Sort::Class && self.sort(ty) != Sort::Array => {
+                        let node = self.explicit_cast(id, None, one);
+                        let made = self.unfolded(node);
+                        self.graph.flag(made, "is_brace_notation_cast", is_braced);
+                        node
+                    }
+                    [] if self.sort(ty) != Sort::Class && !self.is_prototype => self.zero_construction(id, is_braced),
                     _ => self.construction(id, arguments, is_braced),
                 }
             }
@@ -227,6 +233,9 @@ impl Builder<'_> {
 
     /// `this` where it is not written.
     pub(crate) fn implied_this(&mut self, class: Option<cufe_il::ClassId>) -> Option<EntryId> {
+        if let Some(captured) = self.captured_this() {
+            return Some(captured);
+        }
         let around = self.around?;
         let own = self
             .class_of_scope(self.home(self.program.entities[self.program.functions[around.function].entity].scope))?;
@@ -259,7 +268,8 @@ impl Builder<'_> {
             EntityKind::Field(field) => match self.implied_this(None) {
                 Some(this) => {
                     let node = self.field_node(field, first);
-                    let this = self.this_of_field(this, field, last);
+                    let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+                    let this = self.this_of_field(this, field, (last, !is_qualified));
                     let is_reference = program.is_reference(program.variables[field].ty);
                     let shown =
                         if is_reference { program.variables[field].ty } else { self.value_type(ty, wants_object) };
@@ -417,20 +427,24 @@ impl Builder<'_> {
     }
 
     /// An implied `this` as a pointer to the class that has a data member.
-    pub(crate) fn this_of_field(&mut self, this: EntryId, field: VariableId, token: u32) -> EntryId {
+    pub(crate) fn this_of_field(
+        &mut self,
+        this: EntryId,
+        field: VariableId,
+        (token, is_naming): (u32, bool),
+    ) -> EntryId {
         let program = self.program;
-        let Some((class, have)) = self.around.and_then(|around| self.object_of(around.function)) else { return this };
+        let Some((class, have)) = self.this_class() else { return this };
         let scope = self.home(program.entities[program.variables[field].entity].scope);
         let Some(own) = self.class_of_scope(scope).map(|own| program.classes[own].ty) else { return this };
         if own == class || self.is_prototype {
             return this;
         }
-        let ty = self.made_pointer(own, have);
-        let id = self.operation("eok_base_class_cast", ty, Sort::Pointer, &[this]);
-        self.graph.flag(id, "compiler_generated", true);
-        self.graph.flag(id, "implicit_in_member_naming", true);
-        self.at(id, token);
-        id
+        let (Some(from), Some(to)) = (program.class_of(class), program.class_of(own)) else { return this };
+        if let Some(node) = self.anonymous_path(this, (from, to), (true, have)) {
+            return node;
+        }
+        self.to_base(this, (from, to), (true, have), (is_naming, token))
     }
 
     /// The object of a member access, as an object of the class that has the data member.
@@ -439,7 +453,7 @@ impl Builder<'_> {
         node: EntryId,
         field: VariableId,
         (ty, first): (TypeId, u32),
-        is_pointer: bool,
+        (is_pointer, is_naming): (bool, bool),
     ) -> EntryId {
         let program = self.program;
         let object = match (is_pointer, program.structure(self.bare(ty))) {
@@ -452,18 +466,48 @@ impl Builder<'_> {
         if own == class || program.classes[own].is_dependent {
             return node;
         }
-        let own = program.classes[own].ty;
-        let ty = match is_pointer {
-            true => self.made_pointer(own, qualifiers),
-            false => self.made_object(own, qualifiers),
-        };
-        let sort = if is_pointer { Sort::Pointer } else { Sort::Class };
-        let id = self.operation("eok_base_class_cast", ty, sort, &[node]);
-        self.graph.flag(id, "compiler_generated", true);
-        self.graph.flag(id, "implicit_in_member_naming", true);
-        self.graph.flag(id, "is_lvalue", !is_pointer);
-        self.at_node(id, node, first);
-        id
+        if let Some(node) = self.anonymous_path(node, (class, own), (is_pointer, qualifiers)) {
+            return node;
+        }
+        self.to_base(node, (class, own), (is_pointer, qualifiers), (is_naming, first))
+    }
+
+    /// An object as the one of an anonymous union or struct in it.
+    fn anonymous_path(
+        &mut self,
+        node: EntryId,
+        (class, own): (cufe_il::ClassId, cufe_il::ClassId),
+        (is_pointer, qualifiers): (bool, cufe_il::Qualifiers),
+    ) -> Option<EntryId> {
+        let program = self.program;
+        for (index, member) in program.classes[class].data_members.iter().enumerate() {
+            if !member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS) {
+                continue;
+            }
+            let Some(inner) = program.class_of(self.bare(member.ty)) else { continue };
+            let is_end = inner == own;
+            if !is_end && !program.classes[inner].data_members.iter().any(|member| member.variable.is_none()) {
+                continue;
+            }
+            let field = *self.unnamed_fields.get(&(class, index))?;
+            let shown = self.made_object(member.ty, qualifiers);
+            let named = self.graph.add(Kind::Expression, self.region);
+            self.graph.set_kind(named, "enk_field");
+            let ty = self.type_entry(member.ty);
+            self.graph.set(named, "type", ty);
+            self.graph.set(named, "field", field);
+            let kind = if is_pointer { "eok_points_to_field" } else { "eok_dot_field" };
+            let id = self.operation(kind, shown, Sort::Other, &[node, named]);
+            self.graph.flag(id, "compiler_generated", true);
+            self.graph.flag(id, "is_lvalue", true);
+            if is_end {
+                return Some(id);
+            }
+            if let Some(found) = self.anonymous_path(id, (inner, own), (false, qualifiers)) {
+                return Some(found);
+            }
+        }
+        None
     }
 
     pub(crate) fn field_node(&mut self, field: VariableId, token: u32) -> EntryId {
@@ -506,10 +550,18 @@ impl Builder<'_> {
             false => self.expression(object, true),
         };
         let object_entry = &program.expressions[object];
+        let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+        let qualifier = if is_qualified { self.qualifier(member, name, dot + 1) } else { None };
         match program.entities[member].kind {
             EntityKind::Field(field) => {
-                base = self.object_of_field(base, field, (object_entry.ty, object_entry.first), is_arrow);
+                base =
+                    self.object_of_field(base, field, (object_entry.ty, object_entry.first), (is_arrow, !is_qualified));
                 let node = self.field_node(field, name);
+                if qualifier.is_some() {
+                    self.graph.set_if(node, "qualifier", qualifier);
+                    let target = self.variable_entry(field);
+                    self.refer(target, qualifier, None, false);
+                }
                 let is_reference = program.is_reference(program.variables[field].ty);
                 let shown =
                     if is_reference { program.variables[field].ty } else { self.value_type(entry.ty, wants_object) };

@@ -24,6 +24,9 @@ impl Builder<'_> {
             self.graph.set(id, "declared_type", declared);
         }
         match entry.storage {
+            _ if flags.contains(FunctionFlags::LAMBDA) && !self.is_pattern(function) => {
+                self.graph.set(id, "storage_class", "sc_static");
+            }
             StorageClass::Static if flags.contains(FunctionFlags::STATIC_MEMBER) && is_defined => {
                 let is_in_class = flags.contains(FunctionFlags::DEFINED_IN_CLASS);
                 if is_in_class {
@@ -213,12 +216,14 @@ impl Builder<'_> {
         self.function_type_head(shape, id);
 
         self.exception_specification(function, shape, id, is_declared);
+        self.parameters_of = Some(function);
         let parameters: Vec<EntryId> = shape
             .parameters
             .iter()
             .zip(0usize..)
             .map(|(&ty, index)| self.parameter_type(ty, index, names.get(index), is_declared))
             .collect();
+        self.parameters_of = None;
         self.graph.list(id, "param_type_list", "next", &parameters);
         let name = program.entities[entry.entity].name.kind();
         self.graph.flag(id, "assoc_routine_is_ctor", name == NameKind::Constructor);
@@ -266,6 +271,22 @@ impl Builder<'_> {
         matches!(self.program.entities[entity].name.kind(), NameKind::Constructor | NameKind::Destructor)
     }
 
+    /// What the first parameter of a constructor or assignment operator says where it refers to an object of its class.
+    fn copy_parameter(&mut self, function: FunctionId, ty: TypeId, index: usize, id: EntryId) {
+        let program = self.program;
+        let entity = &program.entities[program.functions[function].entity];
+        let Some(class) = self.class_of_scope(self.home(entity.scope)) else { return };
+        let is_own = program.class_of(self.bare(program.non_reference(ty))) == Some(class) && program.is_reference(ty);
+        if index > 0 || !is_own {
+            return;
+        }
+        let is_rvalue = matches!(program.structure(program.canonical(ty)), Type::RvalueReference(_));
+        let is_constructor = entity.name.kind() == NameKind::Constructor;
+        let is_assignment = entity.name.kind() == NameKind::Operator(cufe_il::Operator::Equal);
+        self.graph.flag(id, "copy_or_move_ctor_parameter", is_constructor);
+        self.graph.flag(id, "move_ctor_or_assign_parameter", is_rvalue && (is_constructor || is_assignment));
+    }
+
     fn parameter_type(
         &mut self,
         ty: TypeId,
@@ -287,6 +308,11 @@ impl Builder<'_> {
         self.graph.set(id, "type", shown);
         self.graph.set(id, "declared_type", declared);
         self.graph.set(id, "param_num", index + 1);
+        let function = self.parameters_of.take();
+        if let Some(function) = function {
+            self.parameters_of = Some(function);
+            self.copy_parameter(function, ty, index, id);
+        }
         let Some(name) = name else { return id };
         let text = self.symbol_text(self.program.variables[name.variable].entity);
         if !text.is_empty() {
@@ -385,7 +411,7 @@ impl Builder<'_> {
     }
 
     /// The template that a member function of a class template is: one for all members at one place.
-    fn member_template(&mut self, function: FunctionId, routine: EntryId) -> EntryId {
+    pub(crate) fn member_template(&mut self, function: FunctionId, routine: EntryId) -> EntryId {
         let program = self.program;
         let entity = program.functions[function].entity;
         let token = program.entities[entity].token;

@@ -122,6 +122,18 @@ impl Builder<'_> {
             _ => {}
         }
         let node = self.converted(initializer, ty);
+        if self.graph.entry(node).sub_kind == "enk_lambda"
+            && let Some(constant) = self.closure_constant(node, ty)
+        {
+            if let ExpressionKind::Lambda(index) = program.expressions[initializer].kind {
+                self.closure_constructor(index as usize);
+            }
+            let made = self.graph.add(Kind::Expression, self.region);
+            self.graph.set_kind(made, "enk_constant");
+            self.graph.set(made, "constant", constant);
+            self.remember_address(made, constant);
+            return made;
+        }
         self.address(node)
     }
 

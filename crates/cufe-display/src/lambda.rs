@@ -19,15 +19,53 @@ struct Aside {
 }
 
 impl Builder<'_> {
+    /// Whether a lambda captures nothing: its closure is a constant.
+    pub(crate) fn is_stateless(&self, index: usize) -> bool {
+        let lambda = &self.program.lambdas[index];
+        lambda.captures.is_empty() && !self.is_prototype && self.closure(index).is_some()
+    }
+
     /// The initialization of a closure by a lambda.
     pub(crate) fn lambda(&mut self, index: usize) -> EntryId {
         let program = self.program;
-        let lambda = &program.lambdas[index];
         let initialization = self.graph.add(Kind::Initialization, self.region);
         self.graph.set_kind(initialization, "dik_lambda");
-        let entry = self.graph.add(Kind::Lambda, self.region);
+        let entry = self.lambda_entry(index);
         self.graph.set(initialization, "lambda", entry);
         let Some(closure) = self.closure(index) else { return initialization };
+        let ty = self.type_entry(program.classes[closure].ty);
+        let constant = self.captured_values(index, ty);
+        self.graph.set(initialization, "constant", constant);
+        self.graph.flag(initialization, "non_constant", !program.lambdas[index].captures.is_empty());
+        self.lambda_body(index);
+        initialization
+    }
+
+    /// The closure of a lambda without captures as a constant that initializes a variable.
+    pub(crate) fn closure_constant(&mut self, node: EntryId, ty: TypeId) -> Option<EntryId> {
+        let Some(Value::Entry(_)) = self.graph.get(node, "source.lambda") else { return None };
+        let initialization = match self.graph.get(node, "dynamic_init") {
+            Some(&Value::Entry(initialization)) => initialization,
+            _ => return None,
+        };
+        if self.graph.entry(initialization).sub_kind != "dik_none" {
+            return None;
+        }
+        let id = self.graph.add(Kind::Constant, self.region);
+        let ty = self.type_entry(ty);
+        self.graph.set(id, "type", ty);
+        self.graph.set_kind(id, "ck_aggregate");
+        self.graph.set(id, "expr", node);
+        self.graph.entry_mut(id).text = Some("{}".to_owned());
+        Some(id)
+    }
+
+    /// The entry of a lambda.
+    fn lambda_entry(&mut self, index: usize) -> EntryId {
+        let program = self.program;
+        let lambda = &program.lambdas[index];
+        let entry = self.graph.add(Kind::Lambda, self.region);
+        let Some(closure) = self.closure(index) else { return entry };
         let ty = self.type_entry(program.classes[closure].ty);
         self.graph.set(entry, "closure_class", ty);
         self.place(entry, ("start_position.seq", "start_position.column"), lambda.introducer.0);
@@ -49,17 +87,165 @@ impl Builder<'_> {
         }
         let captures: Vec<EntryId> = (0..lambda.captures.len()).map(|number| self.capture(index, number)).collect();
         self.graph.list(entry, "capture_list", "next", &captures);
-        let constant = self.captured_values(index, ty);
-        self.graph.set(initialization, "constant", constant);
-        self.graph.flag(initialization, "non_constant", !lambda.captures.is_empty());
-        self.lambda_body(index);
-        initialization
+        entry
+    }
+
+    /// The functions that make a pointer to a function of a closure without captures: the conversion function returns what has
+    /// no closure.
+    fn entry_points(&mut self, index: usize) {
+        let program = self.program;
+        let lambda = &program.lambdas[index];
+        if lambda.flags.contains(LambdaFlags::GENERIC) {
+            return;
+        }
+        let (Some(function), Some(closure)) = (lambda.call_operator, self.closure(index)) else { return };
+        let Some(shape) = program.as_function(program.functions[function].ty) else { return };
+        let mut texts: Vec<String> = Vec::new();
+        for &parameter in &shape.parameters {
+            texts.push(self.type_text(parameter));
+        }
+        let result = self.type_text(shape.result);
+        let list = texts.join(", ");
+        let is_trailing = lambda.trailing_return.is_some();
+        let target = match is_trailing {
+            true => format!("auto ({list})->{result}"),
+            false => format!("{result} ({list})"),
+        };
+        let plain = self.graph.add(Kind::Type, FILE);
+        self.graph.entry_mut(plain).text = Some(target);
+        let plain_shape =
+            cufe_il::FunctionType { flags: shape.flags - cufe_il::FunctionTypeFlags::CONST, ..shape.clone() };
+        self.function_type(&plain_shape, plain);
+        self.graph.flag(plain, "trailing_return_type", is_trailing);
+        let pointer = self.made_pointer_to(plain, true);
+        let token = lambda.parameters.map_or(lambda.body.0, |parameters| parameters.0);
+        let name = match is_trailing {
+            true => format!("operator auto (*)({list})->{result}"),
+            false => format!("operator {result} (*)({list})"),
+        };
+        let entry = self.unwritten_routine("_FUN".to_owned(), token);
+        let converter = self.unwritten_routine(name.clone(), token);
+        let class = program.classes[closure].ty;
+        let closure_pointer = self.made_pointer(class, Qualifiers::CONST);
+        let this = self.made_const(closure_pointer);
+        self.unwritten_body((converter, name), (class, this), None, |builder| {
+            let node = builder.graph.add(Kind::Expression, builder.region);
+            builder.graph.set_kind(node, "enk_routine");
+            builder.graph.set(node, "routine", entry);
+            builder.graph.set(node, "type", pointer);
+            Some(node)
+        });
+    }
+
+    /// The move constructor of a closure that initializes a variable.
+    pub(crate) fn closure_constructor(&mut self, index: usize) {
+        let program = self.program;
+        let Some(closure) = self.closure(index) else { return };
+        let class = program.classes[closure].ty;
+        let token = program.lambdas[index].introducer.0;
+        let routine = self.unwritten_routine(String::new(), token);
+        let reference = self.made_reference(class, true);
+        let ty = self.graph.add(Kind::Type, FILE);
+        let text = self.graph.entry(reference).text.clone().unwrap_or_default();
+        self.graph.entry_mut(ty).text = Some(format!("void ({text}) noexcept"));
+        self.graph.set_kind(ty, "tk_routine");
+        let parameter = self.graph.add(Kind::ParameterType, FILE);
+        self.graph.set(parameter, "type", reference);
+        self.graph.set(parameter, "param_num", 1u32);
+        self.graph.flag(parameter, "copy_or_move_ctor_parameter", true);
+        self.graph.flag(parameter, "move_ctor_or_assign_parameter", true);
+        self.graph.set(ty, "param_type_list", parameter);
+        self.graph.set(routine, "type", ty);
+        let pointer = self.made_pointer(class, Qualifiers::empty());
+        let this = self.made_const(pointer);
+        self.unwritten_body((routine, "<unnamed>".to_owned()), (class, this), Some((reference, parameter)), |_| None);
+    }
+
+    /// The entry of a member function of a closure that nobody wrote.
+    fn unwritten_routine(&mut self, name: String, token: u32) -> EntryId {
+        let id = self.graph.add(Kind::Routine, FILE);
+        if !name.is_empty() {
+            self.graph.entry_mut(id).text = Some(name.clone());
+            self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+        }
+        self.declared_at(id, token);
+        self.graph.flag(id, "compiler_generated", true);
+        id
+    }
+
+    /// The body of such a function, in the region of the function around or in one of its own.
+    fn unwritten_body(
+        &mut self,
+        (routine, name): (EntryId, String),
+        (class, this_type): (TypeId, EntryId),
+        parameter: Option<(EntryId, EntryId)>,
+        result: impl Fn(&mut Self) -> Option<EntryId>,
+    ) {
+        let is_own = self.region == FILE;
+        let region = if is_own { self.graph.bodies.len() as crate::graph::Region + FILE + 1 } else { self.region };
+        let outer = std::mem::replace(&mut self.region, region);
+        let scope = self.graph.add(Kind::Scope, region);
+        self.graph.set_kind(scope, "sck_function");
+        self.graph.set(scope, "routine.ptr", routine);
+        let Some(inner) = self.program.class_of(class).and_then(|class| self.program.classes[class].scope) else {
+            self.region = outer;
+            return;
+        };
+        let parent = self.scope_entry(inner);
+        self.graph.set(scope, "parent", parent);
+        self.graph.flag(scope, "is_constexpr_routine", true);
+        let variable = |builder: &mut Self, ty: EntryId| {
+            let id = builder.graph.add(Kind::Variable, region);
+            builder.graph.set(id, "type", ty);
+            builder.graph.set(id, "declared_type", ty);
+            builder.graph.set(id, "storage_class", "sc_auto");
+            builder.graph.flag(id, "is_parameter", true);
+            builder.graph.flag(id, "is_local_to_function", true);
+            builder.graph.set(id, "enclosing_routine", routine);
+            builder.graph.set(id, "parent_scope", scope);
+            id
+        };
+        let this = variable(self, this_type);
+        self.graph.flag(this, "is_this_parameter", true);
+        self.graph.set(scope, "this_param_variable", this);
+        if let Some((ty, parameter)) = parameter {
+            let id = variable(self, ty);
+            self.graph.set(id, "assoc_param_type", parameter);
+            self.graph.set(scope, "parameters", id);
+        }
+        let block = self.graph.add(Kind::Statement, region);
+        self.graph.set_kind(block, "stmk_block");
+        self.graph.set(scope, "assoc_block", block);
+        let end = self.graph.add(Kind::Statement, region);
+        self.graph.set_kind(end, "stmk_return");
+        let value = result(self);
+        self.graph.set_if(end, "expr", value);
+        self.graph.set(block, "statements", end);
+        if is_own {
+            self.graph.set(routine, "memory_region", region);
+            self.graph.flag(routine, "is_top_level_in_mem_region", true);
+            self.graph.bodies.push(crate::graph::Body { name, region, scopes: vec![scope] });
+        } else {
+            self.lambda_scopes.push(scope);
+        }
+        self.region = outer;
     }
 
     /// A lambda that initializes no variable: a temporary.
     pub(crate) fn lambda_node(&mut self, id: ExpressionId, index: usize) -> EntryId {
         let entry = &self.program.expressions[id];
         let node = self.node("enk_lambda", entry.ty, entry.first);
+        if self.is_stateless(index) {
+            let entry = self.lambda_entry(index);
+            self.graph.set(node, "source.lambda", entry);
+            let initialization = self.graph.add(Kind::Initialization, self.region);
+            self.graph.set_kind(initialization, "dik_none");
+            self.graph.flag(initialization, "has_temporary_lifetime", true);
+            self.graph.set(node, "dynamic_init", initialization);
+            self.lambda_body(index);
+            self.entry_points(index);
+            return node;
+        }
         let initialization = self.lambda(index);
         self.graph.flag(initialization, "has_temporary_lifetime", true);
         if let Some(lambda) = self.graph.get(initialization, "lambda").cloned() {
@@ -83,8 +269,14 @@ impl Builder<'_> {
     fn capture(&mut self, index: usize, number: usize) -> EntryId {
         let capture = self.program.lambdas[index].captures[number];
         let id = self.graph.add(Kind::LambdaCapture, self.region);
-        self.place(id, POSITION, capture.name);
-        self.graph.flag(id, "capture_by_reference", Self::is_by_reference(&capture));
+        self.place(id, POSITION, if capture.kind == CaptureKind::StarThis { capture.first } else { capture.name });
+        let is_this = capture.kind == CaptureKind::This;
+        self.graph.flag(id, "capture_by_reference", Self::is_by_reference(&capture) || is_this);
+        if matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis)
+            && let Some(this) = self.this
+        {
+            self.graph.set(id, "captured.variable", this);
+        }
         self.graph.flag(id, "is_implicit", capture.is_implicit);
         self.graph.flag(id, "is_pack_expansion", capture.is_pack);
         let field = self.capture_field(index, number);
@@ -105,7 +297,11 @@ impl Builder<'_> {
         let program = self.program;
         let variable = capture.entity.and_then(|entity| program.variable_of(entity));
         match (capture.kind, variable) {
-            (CaptureKind::This | CaptureKind::StarThis, _) => {
+            (CaptureKind::StarThis, _) => {
+                let (class, _) = self.this_class()?;
+                Some(self.made_object(class, Qualifiers::CONST))
+            }
+            (CaptureKind::This, _) => {
                 let this = self.this?;
                 match self.graph.get(this, "type") {
                     Some(&Value::Entry(ty)) => Some(ty),
@@ -141,7 +337,7 @@ impl Builder<'_> {
             self.graph.set(id, "name", Value::Text(Kind::IdName, name));
             self.graph.set(id, "name_linkage", "no");
         }
-        self.declared_at(id, capture.name);
+        self.declared_at(id, if capture.kind == CaptureKind::StarThis { capture.first } else { capture.name });
         self.graph.flag(id, "is_class_member", true);
         self.graph.flag(id, "is_local_to_function", true);
         self.graph.set(id, "access", "as_private");
@@ -185,6 +381,12 @@ impl Builder<'_> {
         for capture in &captures {
             let variable = capture.entity.and_then(|entity| program.variable_of(entity));
             let Some(field_type) = self.capture_type(capture) else { continue };
+            if matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis) {
+                if let Some(part) = self.captured_this_value(capture, field_type) {
+                    parts.push(part);
+                }
+                continue;
+            }
             let value = match (capture.initializer, variable) {
                 (Some(initializer), _) => self.value(initializer),
                 (None, Some(variable)) => self.captured_value(variable, capture, field_type),
@@ -202,6 +404,77 @@ impl Builder<'_> {
         }
         self.graph.list(id, "first_constant", "next", &parts);
         id
+    }
+
+    /// The part of a closure that is `this` or the object itself.
+    fn captured_this_value(&mut self, capture: &Capture, field_type: EntryId) -> Option<EntryId> {
+        let initialization = self.graph.add(Kind::Initialization, self.region);
+        if capture.kind == CaptureKind::StarThis {
+            self.graph.set_kind(initialization, "dik_bitwise_copy");
+        } else {
+            let node = self.implied_this(None)?;
+            self.at(node, capture.name);
+            self.graph.set_kind(initialization, "dik_expression");
+            self.graph.set(initialization, "expression", node);
+        }
+        let part = self.graph.add(Kind::Constant, self.region);
+        self.graph.entry_mut(part).text = Some("dynamic-init: ...".to_owned());
+        self.graph.set(part, "type", field_type);
+        self.graph.set_kind(part, "ck_dynamic_init");
+        self.graph.set(part, "dynamic_init", initialization);
+        Some(part)
+    }
+
+    /// In the body of a lambda that captures `this`: the class of the object, and what stands for `this`.
+    pub(crate) fn captured_this(&mut self) -> Option<EntryId> {
+        let program = self.program;
+        let index = self.captures?;
+        let lambda = &program.lambdas[index];
+        let number = lambda
+            .captures
+            .iter()
+            .position(|capture| matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis))?;
+        let is_copy = lambda.captures[number].kind == CaptureKind::StarThis;
+        let this = self.this?;
+        let closure = program.classes[self.closure(index)?].ty;
+        let is_mutable = lambda.flags.contains(LambdaFlags::MUTABLE);
+        let qualifiers = if is_mutable { Qualifiers::empty() } else { Qualifiers::CONST };
+        let pointer = self.made_pointer(closure, qualifiers);
+        let object = self.variable_node(this, pointer, false);
+        let field = self.capture_field(index, number);
+        let member = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(member, "enk_field");
+        self.graph.set(member, "field", field);
+        if let Some(ty) = self.graph.get(field, "type").cloned() {
+            self.graph.set(member, "type", ty);
+        }
+        let (class, own) = self.this_class()?;
+        let shown = match is_copy {
+            true => self.made_object(class, Qualifiers::CONST),
+            false => self.made_pointer(class, own),
+        };
+        let id = self.operation("eok_points_to_field", shown, Sort::Other, &[object, member]);
+        self.graph.flag(id, "compiler_generated", true);
+        self.graph.flag(id, "is_lvalue", is_copy);
+        let place = lambda.captures[number].first;
+        self.at(member, if is_copy { place } else { lambda.captures[number].name });
+        if !is_copy {
+            return Some(id);
+        }
+        let pointer = self.made_pointer(class, Qualifiers::CONST);
+        let address = self.operation("eok_address_of", pointer, Sort::Pointer, &[id]);
+        self.graph.flag(address, "compiler_generated", true);
+        Some(address)
+    }
+
+    /// The class of `this`, and the qualifiers of the object: in lambdas those of the member function around.
+    pub(crate) fn this_class(&self) -> Option<(TypeId, Qualifiers)> {
+        let mut function = self.around?.function;
+        for _ in 0..64 {
+            let Some(index) = self.program.lambda_with_operator(function) else { break };
+            function = self.program.lambdas[index].callable.or(self.program.lambdas[index].enclosing)?;
+        }
+        self.object_of(function)
     }
 
     /// The value of a captured variable, or a reference to it.
@@ -235,10 +508,29 @@ impl Builder<'_> {
         };
         let routine = self.function_entry(function);
         self.drain();
-        let region = self.region;
+        let outer = self.region;
+        let is_own = outer == FILE;
+        let region = if is_own { self.graph.bodies.len() as crate::graph::Region + FILE + 1 } else { outer };
+        if is_own {
+            let name = self.plain_name(program.functions[function].entity);
+            self.graph.set(routine, "memory_region", region);
+            self.graph.flag(routine, "is_top_level_in_mem_region", true);
+            self.graph.bodies.push(crate::graph::Body { name, region, scopes: Vec::new() });
+        }
+        let scopes = std::mem::take(&mut self.lambda_scopes);
         let scope = self.body_of(function, routine, region, (&lambda.parameter_list, Some(statement), None));
         self.finish_sequence(scope);
-        self.lambda_scopes.push(scope);
+        let mut inner = std::mem::replace(&mut self.lambda_scopes, scopes);
+        inner.insert(0, scope);
+        match is_own {
+            true => {
+                if let Some(body) = self.graph.bodies.iter_mut().find(|body| body.region == region) {
+                    body.scopes = inner;
+                }
+            }
+            false => self.lambda_scopes.append(&mut inner),
+        }
+        self.region = outer;
         self.sequence = aside.sequence;
         self.around = aside.around;
         self.this = aside.this;

@@ -192,7 +192,7 @@ impl Builder<'_> {
     }
 
     /// Whether a scope lies in a pattern of a template.
-    fn is_in_pattern(&self, scope: cufe_il::ScopeId) -> bool {
+    pub(crate) fn is_in_pattern(&self, scope: cufe_il::ScopeId) -> bool {
         let mut next = Some(scope);
         while let Some(scope) = next {
             if self.class_of_scope(scope).is_some_and(|class| self.program.classes[class].is_dependent) {

@@ -51,6 +51,13 @@ impl Builder<'_> {
                     self.graph.set(id, "qualifier.class_type", class);
                     id
                 }
+                (ScopeKind::Enum, Some(EntityKind::Enum(enumeration))) => {
+                    let id = self.graph.add(Kind::NameQualifier, FILE);
+                    let ty = self.type_entry(self.program.enums[enumeration].ty);
+                    self.graph.flag(id, "is_class", true);
+                    self.graph.set(id, "qualifier.class_type", ty);
+                    id
+                }
                 (ScopeKind::Namespace, Some(EntityKind::Namespace(namespace))) => {
                     let id = self.graph.add(Kind::NameQualifier, FILE);
                     let namespace = self.namespace_entry(namespace);

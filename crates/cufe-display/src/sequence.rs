@@ -330,6 +330,14 @@ impl Builder<'_> {
                 if entry.is_instance {
                     return;
                 }
+                if entry.is_dependent
+                    && self.partial_of(class) == Some(class)
+                    && let Some(head) = program.pattern_heads.get(&class)
+                {
+                    let id = self.partial_template(class);
+                    self.put(head.first, id);
+                    return;
+                }
                 if let Some(template) = entry.template.filter(|_| entry.is_dependent) {
                     let first = program.templates[template].head.first;
                     self.template_declared(template, first.min(token), true);

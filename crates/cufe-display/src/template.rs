@@ -3,7 +3,9 @@
 use crate::builder::Builder;
 use crate::graph::{EntryId, FILE, Value};
 use crate::kind::Kind;
-use cufe_il::{ArgumentsId, EntityKind, TemplateArgument, TemplateId, TemplateKind, TemplateParameterKind, Type};
+use cufe_il::{
+    ArgumentsId, ClassId, EntityKind, TemplateArgument, TemplateId, TemplateKind, TemplateParameterKind, Type,
+};
 
 impl Builder<'_> {
     /// Fills the entry of a template.
@@ -60,7 +62,7 @@ impl Builder<'_> {
             self.graph.set(id, "coordinates.depth", u32::from(depth) + 1);
         }
         if entry.head.first != u32::MAX {
-            let head = self.head(template);
+            let head = self.head(&entry.head);
             self.graph.set(id, "template_decl", head);
             if let Some(text) = self.template_text(template) {
                 self.graph.set(id, "text", Value::Text(Kind::OtherText, text));
@@ -68,14 +70,15 @@ impl Builder<'_> {
         }
     }
 
-    fn head(&mut self, template: TemplateId) -> EntryId {
+    /// The head of a template.
+    fn head(&mut self, head: &cufe_il::TemplateHead) -> EntryId {
         let program = self.program;
         let id = self.graph.add(Kind::TemplateHead, FILE);
         let scope = self.graph.add(Kind::Scope, FILE);
         self.graph.set_kind(scope, "sck_template_declaration");
         let (mut parameters, mut types) = (Vec::new(), Vec::new());
         let mut constants = Vec::new();
-        for parameter in &program.templates[template].head.parameters {
+        for parameter in &head.parameters {
             self.head_scopes.insert(parameter.entity, scope);
             let entry = self.graph.add(Kind::TemplateParameter, FILE);
             let name = self.symbol_text(parameter.entity);
@@ -125,6 +128,205 @@ impl Builder<'_> {
         id
     }
 
+    /// The partial specialization that a class is, or of which it is an instance.
+    pub(crate) fn partial_of(&self, class: ClassId) -> Option<ClassId> {
+        let program = self.program;
+        let entry = &program.classes[class];
+        let template = entry.template?;
+        let is_partial = |id: ClassId| {
+            let other = &program.classes[id];
+            other.is_dependent && other.arguments.is_some() && program.pattern_heads.contains_key(&id)
+        };
+        if is_partial(class) {
+            return Some(class);
+        }
+        let definition = entry.definition.filter(|_| entry.is_instance)?;
+        let specializations = program.templates[template].specializations.iter();
+        specializations
+            .filter_map(|&entity| match program.entities[entity].kind {
+                EntityKind::Class(class) => Some(class),
+                _ => None,
+            })
+            .find(|&other| is_partial(other) && program.classes[other].definition == Some(definition))
+    }
+
+    /// The template that a partial specialization is.
+    pub(crate) fn partial_template(&mut self, class: ClassId) -> EntryId {
+        if let Some(&known) = self.partials.get(&class) {
+            return known;
+        }
+        let program = self.program;
+        let id = self.graph.add(Kind::Template, FILE);
+        self.partials.insert(class, id);
+        let entry = &program.classes[class];
+        let Some(head) = program.pattern_heads.get(&class) else { return id };
+        let name = self.plain_name(program.templates[entry.template.unwrap_or(TemplateId::from_number(0))].entity);
+        self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+        self.declared_at(id, head.first);
+        let scope = self.scope_entry(program.entities[entry.entity].scope);
+        self.graph.set(id, "parent_scope", scope);
+        self.graph.set(id, "name_linkage", "C++");
+        self.graph.set_kind(id, "templk_class");
+        self.graph.set(id, "canonical_template", id);
+        self.graph.set(id, "definition_template", id);
+        let minimum = head.parameters.iter().filter(|parameter| !parameter.is_pack).count();
+        self.graph.set(id, "min_template_arguments", minimum);
+        let ty = self.type_entry(entry.ty);
+        self.graph.set(id, "type", ty);
+        let declared = self.head(head);
+        self.graph.set(id, "template_decl", declared);
+        if let Some(last) = entry.last {
+            let last = last + u32::from(self.unit.tokens.kind(last + 1) == cufe_lex::TokenKind::Semicolon);
+            let text = self.tokens_text(head.first, last);
+            self.graph.set(id, "text", Value::Text(Kind::OtherText, text));
+        }
+        id
+    }
+
+    fn tokens_text(&self, first: u32, last: u32) -> String {
+        let words = (first..=last).map(|token| {
+            let range = self.unit.tokens.range(token);
+            String::from_utf8_lossy(&self.unit.source.text()[range.indices()]).into_owned()
+        });
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether an entity is a member of a class template or of an instance of one.
+    pub(crate) fn is_in_template(&self, entity: cufe_il::EntityId) -> bool {
+        let scope = self.home(self.program.entities[entity].scope);
+        self.class_of_scope(scope).is_some_and(|class| {
+            let class = &self.program.classes[class];
+            (class.is_dependent || class.is_instance) && !class.is_closure
+        })
+    }
+
+    /// The template that a member class of a class template is: one for all at one place.
+    pub(crate) fn member_class_template(&mut self, class: ClassId) -> EntryId {
+        let program = self.program;
+        let entry = &program.classes[class];
+        let token = program.entities[entry.entity].token;
+        let known = self.member_templates.get(&token).copied();
+        let id = known.unwrap_or_else(|| self.graph.add(Kind::Template, FILE));
+        self.member_templates.insert(token, id);
+        if known.is_some() && !entry.is_dependent {
+            return id;
+        }
+        self.member_template_head(entry.entity, id);
+        self.graph.set_kind(id, "templk_member_class");
+        self.graph.set(id, "canonical_template", id);
+        if entry.is_complete {
+            self.graph.set(id, "definition_template", id);
+        }
+        let ty = self.type_entry(entry.ty);
+        self.graph.set(id, "type", ty);
+        id
+    }
+
+    /// The template that a static data member of a class template is.
+    pub(crate) fn static_member_template(&mut self, variable: cufe_il::VariableId, entry: EntryId) -> EntryId {
+        let program = self.program;
+        let entity = program.variables[variable].entity;
+        let token = program.entities[entity].token;
+        let is_pattern = self.is_in_pattern(program.entities[entity].scope);
+        let known = self.member_templates.get(&token).copied();
+        let id = known.unwrap_or_else(|| self.graph.add(Kind::Template, FILE));
+        self.member_templates.insert(token, id);
+        if known.is_some() && !is_pattern {
+            return id;
+        }
+        self.member_template_head(entity, id);
+        self.graph.set_kind(id, "templk_static_data_member");
+        self.graph.set(id, "canonical_template", id);
+        let flags = program.variables[variable].flags;
+        if flags.contains(cufe_il::VariableFlags::CONSTEXPR) || flags.contains(cufe_il::VariableFlags::INLINE) {
+            self.graph.set(id, "definition_template", id);
+        }
+        self.graph.set(id, "variable", entry);
+        id
+    }
+
+    /// What the templates that members are have in common.
+    fn member_template_head(&mut self, entity: cufe_il::EntityId, id: EntryId) {
+        let program = self.program;
+        self.graph.entry_mut(id).fields.clear();
+        let name = self.plain_name(entity);
+        self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+        self.declared_at(id, program.entities[entity].token);
+        self.graph.flag(id, "is_class_member", true);
+        self.graph.set(id, "access", crate::class::access_text(program.entities[entity].access));
+        let scope = self.scope_entry(program.entities[entity].scope);
+        self.graph.set(id, "parent_scope", scope);
+        self.graph.set(id, "name_linkage", "C++");
+    }
+
+    /// What a variable that is a template's, or a member of one, says of it.
+    pub(crate) fn variable_template(&mut self, variable: cufe_il::VariableId, id: EntryId) {
+        let program = self.program;
+        let entity = program.variables[variable].entity;
+        let is_static = program.variables[variable].flags.contains(cufe_il::VariableFlags::STATIC_MEMBER);
+        let template = program.entities[entity].template;
+        if template.is_none() && !(is_static && self.is_in_template(entity)) {
+            return;
+        }
+        let info = self.graph.add(Kind::VariableTemplateInfo, FILE);
+        self.graph.set(id, "template_info", info);
+        self.graph.flag(id, "is_template_variable", true);
+        let is_pattern = template.is_some() || self.is_in_pattern(program.entities[entity].scope);
+        self.graph.flag(id, "is_prototype_instantiation", is_pattern);
+        self.graph.flag(id, "is_nonreal", is_pattern);
+        match template {
+            Some(template) => {
+                let entry = self.template_entry(template);
+                self.graph.set(info, "assoc_template", entry);
+                self.template_arguments(program.templates[template].own_arguments, info);
+            }
+            None => {
+                let entry = self.static_member_template(variable, id);
+                self.graph.set(info, "assoc_template", entry);
+            }
+        }
+    }
+
+    /// A specialization of a template of which nothing is known but its arguments, as a class.
+    pub(crate) fn fill_specialization(
+        &mut self,
+        (template, arguments): (cufe_il::EntityId, ArgumentsId),
+        id: EntryId,
+    ) -> bool {
+        let program = self.program;
+        let EntityKind::Template(template) = program.entities[template].kind else { return false };
+        let entry = &program.templates[template];
+        let Some(EntityKind::Class(class)) = entry.pattern.map(|pattern| program.entities[pattern].kind) else {
+            return false;
+        };
+        let class = &program.classes[class];
+        let name = self.plain_name(class.entity);
+        self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+        self.declared_at(id, program.entities[class.entity].token);
+        let scope = self.scope_entry(program.entities[entry.entity].scope);
+        self.graph.set(id, "parent_scope", scope);
+        self.graph.set(id, "name_linkage", "C++");
+        self.graph.set(id, "size", 1u32);
+        self.graph.set(id, "alignment", 1u32);
+        self.graph.set_kind(
+            id,
+            match class.key {
+                cufe_il::ClassKey::Class => "tk_class",
+                cufe_il::ClassKey::Struct => "tk_struct",
+                cufe_il::ClassKey::Union => "tk_union",
+            },
+        );
+        self.graph.flag(id, "is_template_class", true);
+        self.graph.flag(id, "is_nonreal_class", true);
+        let supplement = self.graph.add(Kind::ClassSupplement, FILE);
+        self.graph.set(id, "extra_info", supplement);
+        self.graph.set(supplement, "alignment_without_virtual_base_classes", 1u32);
+        let associated = self.template_entry(template);
+        self.graph.set(supplement, "assoc_template", associated);
+        self.template_arguments(arguments, supplement);
+        true
+    }
+
     /// The constant that a value parameter is.
     pub(crate) fn value_parameter(&mut self, entity: cufe_il::EntityId) -> Option<EntryId> {
         if let Some(&known) = self.entities.get(&entity) {
@@ -146,7 +348,8 @@ impl Builder<'_> {
         self.graph.set(id, "kind", "tpck_param");
         if let Some((depth, index)) = self.value_positions.get(&entity).copied() {
             self.graph.set(id, "coordinates.position", u32::from(index) + 1);
-            self.graph.set(id, "coordinates.depth", u32::from(depth) + 1);
+            let outer = self.outer_heads.get(&entity).copied().unwrap_or_default();
+            self.graph.set(id, "coordinates.depth", u32::from(depth + outer) + 1);
         }
         Some(id)
     }

@@ -137,7 +137,10 @@ impl Builder<'_> {
             Type::NamedParameter(entity) => {
                 let name = self.symbol_text(entity);
                 match program.structure(program.canonical(ty)) {
-                    Type::TemplateParameter { depth, index, .. } => format!("{name}#({},{})", depth + 1, index + 1),
+                    Type::TemplateParameter { depth, index, .. } => {
+                        let outer = self.outer_heads.get(&entity).copied().unwrap_or_default();
+                        format!("{name}#({},{})", depth + outer + 1, index + 1)
+                    }
                     _ => name,
                 }
             }

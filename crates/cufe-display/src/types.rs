@@ -171,7 +171,9 @@ impl Builder<'_> {
             }
             _ => {}
         }
-        if let Some((size, alignment)) = self.layout(ty) {
+        if let Some((size, alignment)) =
+            self.layout(ty).filter(|_| !matches!(program.written(ty), Type::Specialization { .. }))
+        {
             self.graph.set(id, "size", size);
             self.graph.set(id, "alignment", alignment);
         }
@@ -226,6 +228,7 @@ impl Builder<'_> {
                 self.graph.set(id, "element_type", element);
             }
             Type::TemplateParameter { .. } => self.template_parameter_type(ty, id),
+            Type::Specialization { template, arguments } if self.fill_specialization((template, arguments), id) => {}
             Type::Unknown => {
                 self.graph.set_kind(id, "tk_unknown");
             }
@@ -477,7 +480,8 @@ impl Builder<'_> {
         let fixed = entry.underlying.filter(|_| entry.is_fixed);
         let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
         let mut node = self.expression(value, false);
-        if let Some(underlying) = fixed {
+        let is_literal = self.known.get(&node).is_some_and(|known| known.operation.is_none());
+        if let Some(underlying) = fixed.filter(|_| !is_literal) {
             let from = self.given_type(value);
             node = self.convert(node, from, underlying, u32::MAX);
         }
@@ -500,7 +504,11 @@ impl Builder<'_> {
         if let Type::TemplateParameter { depth, index, is_pack } = self.program.structure(self.program.canonical(ty)) {
             self.graph.flag(id, "is_pack", is_pack);
             self.graph.set(id, "coordinates.position", u32::from(index) + 1);
-            self.graph.set(id, "coordinates.depth", u32::from(depth) + 1);
+            let outer = match self.program.written(ty) {
+                Type::NamedParameter(entity) => self.outer_heads.get(&entity).copied().unwrap_or_default(),
+                _ => 0,
+            };
+            self.graph.set(id, "coordinates.depth", u32::from(depth + outer) + 1);
         }
     }
 

@@ -97,6 +97,7 @@ impl Builder<'_> {
         let is_parameter = flags.contains(VariableFlags::PARAMETER);
         self.graph.flag(id, "extends_lifetime", is_automatic_reference && !is_parameter);
         self.initialize(variable, id);
+        self.variable_template(variable, id);
     }
 
     /// Fills the entry of a data member.

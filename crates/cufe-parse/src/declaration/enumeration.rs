@@ -363,9 +363,11 @@ impl Parser<'_, '_> {
                 let attributes = parser.attributes();
                 parser.sema.refuse_attribute_set(&attributes, AttributeTarget::OTHER);
                 let underlying = parser.sema.program().enums[id].underlying;
+                let mut written = None;
                 let value = if parser.eat(TokenKind::Equal) {
                     let first = parser.at;
                     let expression = parser.constant_expression();
+                    written = Some(expression);
                     let value = parser.enumerator_value(underlying, expression);
                     ty = parser.sema.type_of_enumerator(expression);
                     parser.check_enumerator(underlying, value, first);
@@ -382,6 +384,7 @@ impl Parser<'_, '_> {
                 // One value more may need a wider type.
                 ty = ty.filter(|&ty| value.is_some_and(|value| parser.sema.is_value_of(value, ty)));
                 let enumerator = parser.sema.declare_enumerator(id, token, value, ty);
+                parser.sema.record_enumerator_value(enumerator, written);
                 parser.sema.apply_attributes_at(&attributes.general, Place::ENUMERATOR, Some(enumerator));
                 if !parser.eat(TokenKind::Comma) {
                     break;
