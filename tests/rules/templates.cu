@@ -795,3 +795,49 @@ Same s1(2.0, 3); //= 289@6 2958@1
 PtrMap s2('c', 'd'); //= 289@8 2958@1
 Same s3(1); //= 289@6 2958@1
 Same s4(1, 2); PtrMap s5((char *)0, 'd');
+//## packs_of_template_parameters14 c++14
+template<class, class, class, int> struct TTTN {}; template<class, int> struct TN {}; template<class, class, int> struct TTN {};
+template<int, long> struct NL {}; template<long, int> struct LN {}; template<int, int, class> struct NNT {}; template<int, class, int> struct NTN {};
+template<class, long> struct TL {}; template<class...> struct Ts {}; template<int...> struct Ns {}; template<long...> struct Ls {};
+template<template<class...> class> struct ts {}; template<template<int...> class> struct ns {}; template<template<class, int...> class> struct tns {};
+template<template<class, class...> class> struct tts {}; template<template<int, long> class> struct nl {}; template<template<int, class> class> struct nt {};
+ts<TN> *a0; //= 999@4
+ts<TTN> *a1; //= 999@4
+ts<TTTN> *a2; //= 999@4
+ns<NL> *a3; //= 999@4
+ns<LN> *a4; //= 999@4
+ns<NNT> *a5; //= 999@4
+ns<NTN> *a6; //= 999@4
+ns<Ls> *a7; //= 999@4
+tns<TN> *a8;
+tns<TL> *a9; //= 999@5
+tts<TTN> *a10; //= 999@5
+tts<TTTN> *a11; //= 999@5
+nl<Ns> *a12; //= 999@4
+nl<Ls> *a13; //= 999@4
+nt<Ns> *a14; //= 999@4
+ts<Ns> *a15; //= 999@4
+nl<Ts> *a16; //= 999@4
+//## packs_of_template_parameters17 c++17 c++20
+template<class, class, class, int> struct TTTN {}; template<class, int> struct TN {}; template<class, class, int> struct TTN {};
+template<int, long> struct NL {}; template<long, int> struct LN {}; template<int, int, class> struct NNT {}; template<int, class, int> struct NTN {};
+template<class, long> struct TL {}; template<class...> struct Ts {}; template<int...> struct Ns {}; template<long...> struct Ls {};
+template<template<class...> class> struct ts {}; template<template<int...> class> struct ns {}; template<template<class, int...> class> struct tns {};
+template<template<class, class...> class> struct tts {}; template<template<int, long> class> struct nl {}; template<template<int, class> class> struct nt {};
+ts<TN> *a0; //= 999@4
+ts<TTN> *a1;
+ts<TTTN> *a2;
+ns<NL> *a3;
+ns<LN> *a4; //= 999@4
+ns<NNT> *a5;
+ns<NTN> *a6; //= 999@4
+ns<Ls> *a7; //= 999@4
+tns<TN> *a8;
+tns<TL> *a9; //= 999@5
+tts<TTN> *a10; //= 999@5
+tts<TTTN> *a11;
+nl<Ns> *a12;
+nl<Ls> *a13; //= 999@4
+nt<Ns> *a14; //= 999@4
+ts<Ns> *a15; //= 999@4
+nl<Ts> *a16; //= 999@4

@@ -78,22 +78,29 @@ impl Sema<'_> {
         }
         let is_loose = self.since(Standard::Cpp17);
         let mut wanted = wanted.parameters.as_slice();
+        // How many parameters stand for the pack that `wanted` begins with.
+        let mut in_pack = 0;
         for parameter in &own.parameters {
             match wanted.split_first() {
                 Some((first, _)) if first.is_pack => {
-                    // The types of values are not compared with that of a pack (measured).
-                    let are_values = matches!(
-                        (first.kind, parameter.kind),
-                        (TemplateParameterKind::Value(_), TemplateParameterKind::Value(_))
-                    );
-                    if !are_values && !self.parameters_fit(first, parameter, with, nesting) {
+                    // From C++17 on the reference compares the first parameter that a pack stands for, then one by its kind,
+                    // then none (measured).
+                    let fits = match in_pack {
+                        1 if is_loose => is_same_kind(first, parameter),
+                        0 | 1 => self.parameters_fit(first, parameter, with, nesting),
+                        _ => is_loose || self.parameters_fit(first, parameter, with, nesting),
+                    };
+                    if !fits {
                         return false;
                     }
+                    in_pack += 1;
                 }
                 None => return is_loose && (parameter.is_pack || parameter.default.is_some()),
-                Some(_) if parameter.is_pack => {
+                // Here all have to be of one kind, but only the first is compared (measured).
+                Some((first, rest)) if parameter.is_pack => {
                     return is_loose
-                        && wanted.iter().all(|wanted| self.parameters_fit(wanted, parameter, with, nesting));
+                        && self.parameters_fit(first, parameter, with, nesting)
+                        && rest.iter().all(|wanted| is_same_kind(wanted, parameter));
                 }
                 Some((first, rest)) => {
                     if !self.parameters_fit(first, parameter, with, nesting) {
@@ -147,4 +154,9 @@ impl Sema<'_> {
         let is_open = |ty: Type| matches!(ty, Type::Auto | Type::DecltypeAuto | Type::Unknown);
         wanted == own || is_open(self.program.written(wanted)) || is_open(self.program.written(own))
     }
+}
+
+/// Whether both are types, values or templates.
+fn is_same_kind(a: &TemplateParameter, b: &TemplateParameter) -> bool {
+    std::mem::discriminant(&a.kind) == std::mem::discriminant(&b.kind)
 }
