@@ -841,3 +841,44 @@ nl<Ls> *a13; //= 999@4
 nt<Ns> *a14; //= 999@4
 ts<Ns> *a15; //= 999@4
 nl<Ts> *a16; //= 999@4
+//## members_of_incomplete_instances c++17 c++20
+template<class T> struct A1 { static constexpr int f() { return g(); } static const int x = f(); static constexpr int g() { return 4; } };
+template<class T> struct A2 { static constexpr int f() { return g(); } static constexpr int x = f(); static constexpr int g() { return 4; } };
+template<class T> struct A3 { static constexpr int f() { return g(); } using X = decltype(char(f())); static constexpr int g() { return 4; } };
+template<class T> struct A5 { static constexpr int f() { return g(); } using X = decltype(f() ? 1 : 2L); static constexpr int g() { return 4; } };
+template<class T> struct A6 { static constexpr int f() { return g(); } int x = f(); static constexpr int g() { return 4; } };
+template<class T> struct A7 { static constexpr int f() { return g(); } void h(int = f()); static constexpr int g() { return 4; } };
+template<class T> struct A8 { static constexpr int f() { return g(); } void h() noexcept(f()); static constexpr int g() { return 4; } };
+template<class T> struct A9 { static constexpr int f() { return g(); } template<int = f()> void h(); static constexpr int g() { return 4; } }; //= 20@65
+template<class T> struct Aa { static constexpr int f() { return g(); } static constexpr auto x = f(); static constexpr int g() { return 4; } }; //= 20@65
+template<class T> struct Ab { static constexpr int f() { return g(); } using X = decltype(1 << f()); static constexpr int g() { return 4; } };
+template<class T> struct Ac { static constexpr int f() { return g(); } using X = decltype(1 / f()); static constexpr int g() { return 4; } };
+template<class T> struct Ad { static constexpr int f() { return g(); } using X = decltype((void*)f()); static constexpr int g() { return 4; } };
+template<class T> struct Ae { static constexpr int f() { return g(); } static int arr[]; using X = decltype(arr[f()]); static constexpr int g() { return 4; } };
+template<class T> struct Af { static constexpr int f() { return g(); } static constexpr bool n = noexcept(f()); static constexpr int g() { return 4; } };
+template<class T> struct Ag { static constexpr int f() { return g(); } static const bool n = noexcept(f()); enum { e = n };  static constexpr int g() { return 4; } };
+template<class T> struct Ah { static constexpr int f() { return g(); } using X = char[sizeof(f())]; static constexpr int g() { return 4; } };
+template<class T> struct Ai { static constexpr int f() { return g(); } inline static int y = f(); static constexpr int g() { return 4; } };
+template<class T> struct Aj { static constexpr int f() { return g(); } void h() { int a[f()]; } static constexpr int g() { return 4; } };
+template<class T> struct Al { static constexpr int f() { return g(); } template<class U, int N = f()> struct q; static constexpr int g() { return 4; } }; //= 20@65
+template<class T> struct Am { static constexpr int f() { return g(); } struct q { int a[f()]; }; static constexpr int g() { return 4; } };
+template<class T> struct An { static constexpr int f() { return g(); } enum e { a = f() }; static constexpr int g() { return 4; } }; //= 20@65
+template<class T> struct Ao { static constexpr int f() { return g(); } enum class e : int { a = f() }; static constexpr int g() { return 4; } };
+template<class T> struct Ap { static constexpr int f() { return g(); } static_assert(f() == 4); static constexpr int g() { return 4; } }; //= 20@65
+template<class T> struct Aq { static constexpr int f() { return g(); } static_assert(sizeof(f()) == 4); static constexpr int g() { return 4; } };
+template<class T> struct Ar { static constexpr T *f() { return g(); } using X = decltype(f() == nullptr); static constexpr bool b = f() == nullptr; static constexpr T *g() { return 0; } };
+A1<int> a1; A2<int> a2; A3<int> a3; A5<int> a5; A6<int> a6; A7<int> a7; A8<int> a8; A9<int> a9; Aa<int> aa; Ab<int> ab; Ac<int> ac; Ad<int> ad; Ae<int> ae; Af<int> af; Ag<int> ag; Ah<int> ah; Ai<int> ai;
+Aj<int> aj; Al<int> al; Am<int> am; An<int> an; Ao<int> ao; Ap<int> ap; Aq<int> aq; Ar<int> ar; int i = A2<int>::x + Ai<int>::y; int j = A1<int>::x;
+//## later_members_of_incomplete_instances c++17 c++20
+template<class T> struct S1 { static constexpr auto f() { return g(); } using R = decltype(f()); static constexpr auto g() { return T{}; } }; //= 20@66
+template<class T> struct S2 { static constexpr int f() { return g(); } int a[f()]; static constexpr int g() { return 4; } }; //= 20@65
+template<class T> struct S3 { static constexpr auto f() { return n; } using R = decltype(f()); static constexpr T n = 3; }; //= 20@66
+template<class T> struct S4 { static constexpr int f() { return n; } int a[f()]; static constexpr int n = 4; }; //= 20@65
+template<class T> struct S7 { static constexpr auto f() { using X = typename S7::Y; return X{}; } using R = decltype(f()); using Y = T; }; //= 135@82
+template<class T> struct S8 { auto f() const { return b; } using R = decltype(((S8*)0)->f()); T b; }; //= 20@55
+S1<int> s1;
+S2<int> s2;
+S3<int> s3;
+S4<int> s4;
+S7<int> s7;
+S8<int> s8;

@@ -213,12 +213,14 @@ impl Parser<'_, '_> {
         let entry = &program.function_declarations[record];
         let Some((open, _)) = entry.body else { return false };
         let scope = program.entities[program.functions[function].entity].scope;
-        let is_ready = program.enclosing_class(scope).is_none_or(|class| program.classes[class].is_complete);
+        // Of an instance every body can be read: members are instantiated when they are needed.
+        let is_instance = entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN);
+        let is_ready =
+            is_instance || program.enclosing_class(scope).is_none_or(|class| program.classes[class].is_complete);
         if entry.statement.is_some() || !is_ready {
             return false;
         }
         let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
-        let is_instance = entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN);
         let first = entry.initializers.unwrap_or(open).saturating_sub(u32::from(is_try));
         if !self.sema.claim_body(record) {
             return false;

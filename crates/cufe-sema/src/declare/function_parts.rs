@@ -83,6 +83,10 @@ impl Sema<'_> {
         if body.is_try {
             entry.flags |= Written::TRY_BLOCK;
         }
+        // The class of an instance may need it before it is complete.
+        if self.declaring.in_instance {
+            entry.flags |= Written::NOT_WRITTEN;
+        }
         let function = entry.function;
         self.program.functions[function].definition = Some(record);
         self.program.functions[function].flags |= FunctionFlags::DEFINED;

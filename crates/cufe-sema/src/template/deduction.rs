@@ -16,6 +16,9 @@ use cufe_il::{
 };
 use smallvec::SmallVec;
 
+/// How deep arguments of patterns are compared behind aliases.
+const MAXIMUM_COMPARED: u32 = 32;
+
 /// The outcome of deduction for a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deduction {
@@ -660,7 +663,9 @@ impl Sema<'_> {
                 let is_ordered = self.are_dependent(wanted)
                     && self.is_deduced_list(pattern, deducing.depth)
                     && !self.has_other_value(pattern, arguments, deducing.depth);
-                let fits = (is_ordered || self.same_arguments(own, wanted))
+                let fits = (is_ordered
+                    || self.same_arguments(own, wanted)
+                    || deducing.is_ordering && self.same_arguments_behind_aliases(own, wanted, MAXIMUM_COMPARED))
                     && (self.are_dependent(wanted) || self.head_satisfaction(head, &deduced).value()?);
                 Some(fits.then_some(deduced))
             }
@@ -738,6 +743,40 @@ impl Sema<'_> {
                 (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
                 (a, b) => a == b,
             })
+    }
+
+    /// Whether two lists are the same where the specializations of alias templates are their targets: those of `void_t` are
+    /// `void`, whatever they depend on ([temp.alias]/2). So patterns are compared with each other.
+    fn same_arguments_behind_aliases(&mut self, a: ArgumentsId, b: ArgumentsId, nesting: u32) -> bool {
+        let (a, b) = (self.program.arguments(a).to_vec(), self.program.arguments(b).to_vec());
+        a.len() == b.len()
+            && a.into_iter().zip(b).all(|(a, b)| match (a, b) {
+                (TemplateArgument::Value(_, a), TemplateArgument::Value(_, b)) => a == b,
+                (TemplateArgument::Type(a), TemplateArgument::Type(b)) => self.same_behind_aliases(a, b, nesting),
+                (a, b) => a == b,
+            })
+    }
+
+    fn same_behind_aliases(&mut self, a: TypeId, b: TypeId, nesting: u32) -> bool {
+        let (a, b) = (self.program.canonical(a), self.program.canonical(b));
+        let (a, b) = (self.behind_aliases(a), self.behind_aliases(b));
+        if a == b {
+            return true;
+        }
+        let Some(nesting) = nesting.checked_sub(1) else { return false };
+        match (self.program.written(a), self.program.written(b)) {
+            (Type::Pointer(a), Type::Pointer(b))
+            | (Type::LvalueReference(a), Type::LvalueReference(b))
+            | (Type::RvalueReference(a), Type::RvalueReference(b)) => self.same_behind_aliases(a, b, nesting),
+            (Type::Qualified(own, a), Type::Qualified(other, b)) => {
+                own == other && self.same_behind_aliases(a, b, nesting)
+            }
+            (
+                Type::Specialization { template, arguments: a },
+                Type::Specialization { template: other, arguments: b },
+            ) => template == other && self.same_arguments_behind_aliases(a, b, nesting),
+            _ => false,
+        }
     }
 
     /// [temp.deduct.call]
