@@ -101,41 +101,39 @@ impl Parser<'_, '_> {
                 // Whatever else follows a type, it begins no expression ([stmt.ambig]).
                 _ => return true,
             }
-            let declarator = parser.declarator(DeclaratorMode::Named, true);
+            specifiers.placeholder.is_some() || parser.are_init_declarators()
+        })
+    }
+
+    /// Whether declarators with their initializers can be read up to the end of a statement, the first of which begins with a
+    /// parenthesis: all of the statement tells whether it is an expression ([stmt.ambig]/3).
+    fn are_init_declarators(&mut self) -> bool {
+        loop {
+            let checkpoint = self.checkpoint();
+            let declarator = self.declarator(DeclaratorMode::Named, true);
             // A member of a class or namespace is not declared in a block, and no specialization.
             let is_name =
                 |name: &crate::name::ParsedName| name.qualifier == Qualifier::None && name.arguments.is_none();
-            if parser.failed_since(&checkpoint) || !declarator.name.as_ref().is_some_and(is_name) {
+            if self.failed_since(&checkpoint) || !declarator.name.as_ref().is_some_and(is_name) {
                 return false;
             }
-            // The types of parameters are no expressions.
-            let has_parameters = |chunk: &super::Chunk| {
-                matches!(chunk, super::Chunk::Function(function) if !function.parameters.types.is_empty())
-            };
-            match parser.kind() {
-                TokenKind::LeftParen => Self::is_plain(&declarator) || declarator.chunks.iter().any(has_parameters),
-                // Another declarator must follow.
-                TokenKind::Comma => matches!(
-                    parser.peek(1),
-                    TokenKind::Identifier
-                        | TokenKind::ColonColon
-                        | TokenKind::LeftParen
-                        | TokenKind::Star
-                        | TokenKind::Ampersand
-                        | TokenKind::AmpersandAmpersand
-                        | TokenKind::KwAttribute
-                        | TokenKind::LeftBracket
-                ),
-                TokenKind::Semicolon
-                | TokenKind::Equal
-                | TokenKind::LeftBrace
-                | TokenKind::Colon
-                | TokenKind::KwAsm
-                | TokenKind::KwAttribute
-                | TokenKind::EndOfFile => true,
-                _ => false,
+            match self.kind() {
+                // The types of parameters are no expressions.
+                TokenKind::LeftParen if !Self::is_plain(&declarator) => {
+                    let has_parameters = |chunk: &super::Chunk| matches!(chunk, super::Chunk::Function(function) if !function.parameters.types.is_empty());
+                    return declarator.chunks.iter().any(has_parameters);
+                }
+                TokenKind::LeftParen | TokenKind::LeftBrace => self.skip_brackets(),
+                // The reference reads no further behind `=`, although `T(x) = 1, 2;` is an expression.
+                TokenKind::Equal | TokenKind::Colon | TokenKind::KwAsm | TokenKind::KwAttribute => return true,
+                _ => {}
             }
-        })
+            match self.kind() {
+                TokenKind::Semicolon | TokenKind::EndOfFile => return true,
+                TokenKind::Comma => self.advance(),
+                _ => return false,
+            };
+        }
     }
 
     /// Whether a name that is not declared is followed by another: it is read as an unknown type (20 is reported there). In a

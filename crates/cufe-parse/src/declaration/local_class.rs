@@ -20,13 +20,19 @@ impl Parser<'_, '_> {
         if !context.in_class
             || !specifiers.flags.contains(SpecifierFlags::FRIEND)
             || name.qualifier != Qualifier::None
-            || self.sema.declaring.in_instance
             || !self.sema.in_local_class()
         {
             return;
         }
         if context.heads.iter().any(|head| !head.parameters.is_empty()) {
-            return self.error_at(code::LOCAL_CLASS_TEMPLATE_FRIEND, name.token);
+            // Of templates in templates it is told once, of functions in each instance.
+            if !self.sema.declaring.in_instance {
+                self.error_at(code::LOCAL_CLASS_TEMPLATE_FRIEND, name.token);
+            }
+            return;
+        }
+        if self.sema.in_template() {
+            return;
         }
         if matches!(name.name.kind(), NameKind::Identifier(_)) {
             let found = self.sema.lookup_unqualified(name.name, self.sema.context.scope, name.token);

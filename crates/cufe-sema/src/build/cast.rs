@@ -102,6 +102,18 @@ impl Sema<'_> {
         Some(list)
     }
 
+    /// Whether a temporary in a template is an aggregate that is made of its parts: the reference looks at it in instances only.
+    fn is_aggregate_of_instances(&mut self, ty: TypeId, arguments: &[ExpressionId]) -> bool {
+        if !self.in_template() || arguments.is_empty() {
+            return false;
+        }
+        let is_copied = match *arguments {
+            [single] => self.program.class_of(self.expression(single).ty).is_some(),
+            _ => false,
+        };
+        !is_copied && self.program.class_of(ty).is_some_and(|class| self.is_aggregate_class(class) != Some(false))
+    }
+
     /// `T(a, ...)`: the constructor that is called, where there is one.
     fn check_construction(&mut self, ty: TypeId, arguments: &[ExpressionId], extent: Extent) -> Option<FunctionId> {
         let flags = self.flags_of(arguments);
@@ -116,7 +128,7 @@ impl Sema<'_> {
         let target = self.program.unqualified(self.program.canonical(ty)).0;
         match (self.program.written(target), arguments) {
             (Type::Class(_), _) => {
-                if !self.can_make_object(ty, first) {
+                if !self.can_make_object(ty, first) || self.is_aggregate_of_instances(ty, arguments) {
                     return None;
                 }
                 let constructor = self.initialize_directly_at(ty, arguments, extent.last, Some(first));

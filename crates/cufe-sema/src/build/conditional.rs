@@ -40,8 +40,15 @@ impl Sema<'_> {
         otherwise: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
-        self.settle_address(then);
-        self.settle_address(otherwise);
+        // Beside a dependent operand, functions may have a type that they are converted to.
+        let [of_then, of_otherwise] =
+            [then, otherwise].map(|operand| self.expression(operand).flags.contains(ExpressionFlags::TYPE_DEPENDENT));
+        if !of_otherwise {
+            self.settle_address(then);
+        }
+        if !of_then {
+            self.settle_address(otherwise);
+        }
         let (a, b) = (self.expression(then), self.expression(otherwise));
         self.check_bool_operand(condition);
         let mut flags = self.expression(condition).flags;
@@ -55,7 +62,7 @@ impl Sema<'_> {
             (b.ty, b.category)
         } else if is_throw(self, otherwise) {
             (a.ty, a.category)
-        } else if self.is_unjudged(then) || self.is_unjudged(otherwise) {
+        } else if self.is_unjudged_type(then) || self.is_unjudged_type(otherwise) {
             match self.program.canonical(a.ty) == self.program.canonical(b.ty) && a.category == b.category {
                 true => (a.ty, a.category),
                 false => self.plain_composite(a.ty, b.ty),
@@ -88,6 +95,7 @@ impl Sema<'_> {
         match self.common(then, otherwise) {
             Common::Value(value) => value,
             Common::Unknown => UNKNOWN,
+            _ if self.context.speculating > 0 => UNKNOWN,
             wrong => {
                 let code = if matches!(wrong, Common::Both) {
                     code::MUTUAL_CONVERSIONS

@@ -13,9 +13,13 @@ use cufe_il::{
 impl Sema<'_> {
     /// Whether nothing may be said of an operand.
     pub(crate) fn is_unjudged(&self, operand: ExpressionId) -> bool {
+        self.context.speculating > 0 || self.is_unjudged_type(operand)
+    }
+
+    /// Whether the type of an operand is not known.
+    pub(crate) fn is_unjudged_type(&self, operand: ExpressionId) -> bool {
         let entry = self.expression(operand);
-        self.context.speculating > 0
-            || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+        entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
             || matches!(
                 self.value_structure(entry.ty),
                 Type::Unknown | Type::Specialization { .. } | Type::Vector { .. } | Type::Complex(_)

@@ -195,10 +195,6 @@ impl Sema<'_> {
         right: ExpressionId,
         extent: Extent,
     ) -> ExpressionId {
-        if operator == Operator::Comma {
-            self.settle_address(left);
-            self.settle_address(right);
-        }
         self.settle_operands(operator, left, right);
         let (mut a, mut b) = (self.expression(left), self.expression(right));
         self.complete_type(a.ty);
@@ -208,7 +204,15 @@ impl Sema<'_> {
         let token = a.last + 1;
         let meaning = self.operator_meaning(operator, &[left, right], false, token);
         if operator == Operator::Comma && matches!(meaning, None | Some(OperatorMeaning::Builtin(_))) {
-            self.check_effect(left);
+            // Beside a dependent operand, functions may be arguments of an operator function.
+            if !flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
+                self.settle_address(left);
+                self.settle_address(right);
+                (a, b) = (self.expression(left), self.expression(right));
+            }
+            if self.function_set(left).is_none() {
+                self.check_effect(left);
+            }
         }
         match meaning {
             None => {}

@@ -384,16 +384,24 @@ impl Sema<'_> {
         let mut at = round_up(if builder.is_union { 0 } else { builder.end.div_ceil(8) }, alignment)?;
         let mut size = natural.size;
         if let Some((class, inner)) = &class_layout {
-            if may_overlap && inner.is_empty {
-                at = 0;
-                if !self.are_free(*class, count, inner.size, 0, builder, memory)? {
-                    at = round_up(builder.end.div_ceil(8), alignment)?;
+            // Members of a union may have one address ([class.union.general]/3).
+            if !builder.is_union {
+                if may_overlap && inner.is_empty {
+                    at = 0;
+                    if !self.are_free(*class, count, inner.size, 0, builder, memory)? {
+                        at = round_up(builder.end.div_ceil(8), alignment)?;
+                    }
+                }
+                while !self.are_free(*class, count, inner.size, at, builder, memory)? {
+                    at = at.checked_add(alignment)?;
                 }
             }
-            while !self.are_free(*class, count, inner.size, at, builder, memory)? {
-                at = at.checked_add(alignment)?;
+            if may_overlap && inner.is_empty {
+                // It may have moved behind the largest empty class, and the next one meets it there.
+                self.take_within(*class, (at, u64::MAX), false, builder, memory)?;
+            } else {
+                self.take_all(*class, count, inner.size, at, builder, memory)?;
             }
-            self.take_all(*class, count, inner.size, at, builder, memory)?;
             if may_overlap {
                 size = if inner.is_empty { 0 } else { inner.data_size };
             }
@@ -572,6 +580,19 @@ impl Sema<'_> {
         // What lies behind the largest empty class meets nothing, unless it is an empty base that found no place before.
         let is_empty_base = is_base && self.class_layout_with(class, memory)?.is_empty;
         let limit = if is_empty_base { u64::MAX } else { builder.layout.largest_empty };
+        self.take_within(class, (at, limit), is_base, builder, memory)
+    }
+
+    /// Notes the empty classes of a subobject whose place is the first of `places` as far as the second.
+    fn take_within(
+        &self,
+        class: ClassId,
+        places: (u64, u64),
+        is_base: bool,
+        builder: &mut Builder,
+        memory: &mut LayoutMemory,
+    ) -> Option<()> {
+        let (at, limit) = places;
         if at >= limit {
             return Some(());
         }

@@ -8,7 +8,8 @@ use crate::class::BaseRelation;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard};
 use crate::overload::{CallSet, Candidate, Resolution, Verdict};
 use cufe_il::{
-    Access, Builtin, ClassId, ClassKey, EntityKind, FunctionFlags, Name, Operator, Type, TypeId, ValueCategory,
+    Access, ArrayBound, Builtin, ClassId, ClassKey, EntityKind, FunctionFlags, Name, Operator, Type, TypeId,
+    ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -128,9 +129,7 @@ impl Sema<'_> {
         if self.is_dependent_type(first) {
             return None;
         }
-        if let Type::Array { .. } = self.program.structure(first) {
-            return Some(false);
-        }
+        let Some(first) = self.part_for_value(&value, first)? else { return Some(false) };
         let sequence = self.implicit_conversion(&value, first, Allowed::IMPLICIT);
         let mut result = self.answers_of_initialization(wanted, &sequence, first, &value);
         if self.program.classes[class].key != ClassKey::Union {
@@ -145,6 +144,31 @@ impl Sema<'_> {
             }
         }
         result
+    }
+
+    /// The part of an aggregate's first part that a value initializes, where braces are elided as far as they must be.
+    fn part_for_value(&mut self, value: &Operand, part: TypeId) -> Option<Option<TypeId>> {
+        let mut part = part;
+        loop {
+            if self.is_dependent_type(part) {
+                return None;
+            }
+            let bare = self.program.unqualified(self.program.canonical(part)).0;
+            part = match self.program.structure(bare) {
+                Type::Array { element, bound: ArrayBound::Known(_) } => element,
+                Type::Array { .. } => return Some(None),
+                Type::Class(class) => match self.implicit_conversion(value, bare, Allowed::IMPLICIT) {
+                    Sequence::Impossible if self.is_aggregate_class(class)? => {
+                        match self.aggregate_members(class)?.first() {
+                            Some(&first) => first,
+                            None => return Some(None),
+                        }
+                    }
+                    _ => return Some(Some(part)),
+                },
+                _ => return Some(Some(part)),
+            };
+        }
     }
 
     /// Whether something that is no class can be initialized or assigned to from one value of a type.

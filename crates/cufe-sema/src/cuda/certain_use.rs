@@ -61,14 +61,15 @@ impl Sema<'_> {
         if !self.is_non_static_member(function) || !self.names_function(callee) {
             return;
         }
-        let (object, name) = match entry.kind {
+        let object = match entry.kind {
             ExpressionKind::Name { .. } => {
                 let around = self.function_around().and_then(|around| self.class_of_member(around));
-                (around.map(|class| self.program.classes[class].ty), entry.last)
+                around.map(|class| self.program.classes[class].ty)
             }
-            ExpressionKind::Member { object, is_arrow, .. } => (self.object_type(object, is_arrow), entry.last),
+            ExpressionKind::Member { object, is_arrow, .. } => self.object_type(object, is_arrow),
             _ => return,
         };
+        let name = self.member_name_token(callee, self.program.functions[function].entity);
         let naming = self.class_state.naming_classes.get(&name).copied();
         if let Some(object) = object {
             self.check_object_base(object, naming, self.program.functions[function].entity, entry.first);

@@ -227,9 +227,12 @@ impl Sema<'_> {
         }
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
         let is_class = matches!(self.program.structure(bare), Type::Class(_));
-        if self.program.structure(bare) == Type::Builtin(Builtin::Void)
-            || is_class && reference.is_none() && self.is_incomplete(ty)
-        {
+        let is_incomplete = is_class && reference.is_none() && self.is_incomplete(ty);
+        if is_incomplete && self.in_template() {
+            // It may be complete where the template is instantiated.
+            return false;
+        }
+        if is_incomplete || self.program.structure(bare) == Type::Builtin(Builtin::Void) {
             self.error_at(code::AUTO_NOT_DEDUCED, placeholder);
             return false;
         }

@@ -121,24 +121,15 @@ impl Sema<'_> {
     }
 
     /// Initializes a class that is an aggregate from a parenthesized list that ends at the token `end`
-    /// ([dcl.init.general]/16.6.2.2): each part is copy-initialized from its value, and braces are not elided.
+    /// ([dcl.init.general]/16.6.2.2). The reference elides braces here as it does in braced lists.
     pub(super) fn initialize_parenthesized(&mut self, class: ClassId, arguments: &[ExpressionId], end: u32) {
-        let Some(members) = self.aggregate_members(class) else { return self.doubt() };
-        self.check_surplus(arguments, members.len());
-        for (&argument, &ty) in arguments.iter().zip(&members) {
-            if self.is_dependent_type(ty) {
-                return;
-            }
-            // A string may initialize an array.
-            let is_array = matches!(self.program.structure(ty), Type::Array { .. });
-            if self.is_braced(argument) {
-                self.initialize_from_list(argument, ty, Purpose::Object, false);
-            } else if !is_array && self.can_check_initialization(argument, ty) {
-                self.initialize_from(argument, ty, Purpose::Object);
-            }
+        let (mut next, mut filled) = (0, 0);
+        if self.fill_members(arguments, &mut next, class, &mut filled, Purpose::Object) == Part::Unknown {
+            return self.doubt();
         }
-        if arguments.len() <= members.len() && self.program.classes[class].key != ClassKey::Union {
-            self.check_omitted_members(class, arguments.len(), end);
+        self.check_surplus(arguments, next);
+        if next == arguments.len() && self.program.classes[class].key != ClassKey::Union {
+            self.check_omitted_members(class, filled, end);
         }
     }
 

@@ -30,6 +30,11 @@ impl Sema<'_> {
             Type::RvalueReference(referred) => self.reference_failure(expression, referred, true, purpose),
             _ => self.value_failure(entry.ty, canonical, purpose),
         };
+        // Where no class takes part, the reference says so in instances only.
+        let is_class = |ty: TypeId| self.program.class_of(self.program.non_reference(ty)).is_some();
+        if code == code::NON_CONST_REFERENCE_TO_VALUE && self.in_template() && !is_class(entry.ty) && !is_class(ty) {
+            return;
+        }
         let (from, to) = self.type_pair(entry.ty, ty);
         let token = match purpose {
             Purpose::Assignment(operator) if code == code::INCOMPATIBLE_ASSIGNMENT_OPERANDS => operator,

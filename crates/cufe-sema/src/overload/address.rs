@@ -216,8 +216,10 @@ impl Sema<'_> {
                     continue;
                 };
                 if ty == target || self.removes_noexcept(ty, target) {
-                    if found.is_some() {
-                        return Address::Several;
+                    match &found {
+                        Some(other) if self.is_same_c_function(other.entity, entity) => continue,
+                        Some(_) => return Address::Several,
+                        None => {}
                     }
                     found = Some(ChosenAddress { entity, function, ty, deduced: None });
                 }

@@ -176,7 +176,7 @@ impl Sema<'_> {
     }
 
     /// Whether two declarations in different namespaces are of one function with C linkage ([dcl.link]/6).
-    fn is_same_c_function(&self, a: EntityId, b: EntityId) -> bool {
+    pub(super) fn is_same_c_function(&self, a: EntityId, b: EntityId) -> bool {
         let c_function = |entity: EntityId| match self.program.entities[entity].kind {
             EntityKind::Function(function) => {
                 let function = &self.program.functions[function];

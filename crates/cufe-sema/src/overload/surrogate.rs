@@ -4,6 +4,7 @@
 use super::{CallSet, Candidate, Rejection, Resolution, Verdict};
 use crate::Sema;
 use crate::conversion::{Operand, Sequence, Standard, UserDefined};
+use crate::template::Satisfaction;
 use cufe_il::{EntityId, EntityKind, FunctionTypeFlags, Type, TypeId};
 use smallvec::SmallVec;
 
@@ -73,10 +74,22 @@ impl Sema<'_> {
             is_reversed: false,
             begins_with_object: false,
         };
-        let (Some(function), Some(function_type)) = (function, self.program.as_function(ty)) else {
+        let (Some(function), Some(_)) = (function, self.program.as_function(ty)) else {
             candidate.verdict = Verdict::Unknown;
             return candidate;
         };
+        match self.function_satisfaction(entity) {
+            Satisfaction::Satisfied => {}
+            Satisfaction::Unsatisfied => {
+                candidate.verdict = Verdict::Rejected(Rejection::Constraint);
+                return candidate;
+            }
+            Satisfaction::Unknown => {
+                candidate.verdict = Verdict::Unknown;
+                return candidate;
+            }
+        }
+        let Some(function_type) = self.program.as_function(ty) else { return candidate };
         let parameters = function_type.parameters.clone();
         let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
         if set.arguments.len() < parameters.len() || set.arguments.len() > parameters.len() && !is_variadic {

@@ -1,6 +1,7 @@
 //! Template argument deduction where a function template is named and not called ([temp.deduct.funcaddr]), and from an
 //! argument that names overloaded functions ([temp.deduct.call]/6).
 
+use super::Satisfaction;
 use super::deduce_type::Allowed;
 use super::deduction::{Begun, Deducing, Deduction, Step};
 use super::failure::Failure;
@@ -49,10 +50,17 @@ impl Sema<'_> {
             Step::Unknown => return Deduction::unknown(),
         }
         let list = deducing.arguments();
-        if is_from_body {
-            return self.address_of_instance(template, list, target);
-        }
         let substitution = Substitution { function: Some(function), ..Substitution::new(&head, deducing.depth, &list) };
+        if is_from_body {
+            // Only a specialization whose constraints are satisfied has a body to look at.
+            return match self.function_template_satisfaction(function, &substitution) {
+                Satisfaction::Satisfied => self.address_of_instance(template, list, target),
+                Satisfaction::Unsatisfied => {
+                    Deduction::Failed(Failure::Constraint(self.program.intern_arguments(list)))
+                }
+                Satisfaction::Unknown => Deduction::unknown(),
+            };
+        }
         match self.specialized_type(function, ty, &substitution) {
             Deduction::Deduced(ty, _) if self.is_dependent_type(ty) => Deduction::unknown(),
             outcome => outcome,

@@ -82,11 +82,12 @@ impl Evaluator<'_, '_> {
                     return Ok(Value::Indeterminate);
                 }
                 if let EntityKind::Function(function) = self.sema.program.entities[member].kind {
-                    let place = self.object_place(object, is_arrow)?;
                     if !self.has_object(function) {
+                        self.discard_object(object, is_arrow)?;
                         self.destination = destination;
                         return self.call_function(function, None, &arguments, expression);
                     }
+                    let place = self.called_object(object, is_arrow)?;
                     let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
                     let place = self.seen_as_member(place, function)?;
                     self.destination = destination;

@@ -231,6 +231,7 @@ impl Evaluator<'_, '_> {
             return object.value.child(Step::Member(index as u32)).cloned().or_failure();
         }
         match &frame.this {
+            Some(Place { base: Base::Address(0), path, .. }) if path.is_empty() => Ok(Value::NULL),
             Some(place) => Ok(Value::pointer(place.clone())),
             None if self.frames.len() == 1 && self.sema.context.function.is_some() => {
                 self.fail(code::CONSTANT_VALUE_UNUSABLE, expression)
@@ -470,8 +471,7 @@ impl Evaluator<'_, '_> {
                 self.through_reference(place, field, expression)
             }
             EntityKind::Variable(variable) => {
-                // The object expression is evaluated all the same.
-                let _ = self.object_place(object, is_arrow)?;
+                self.discard_object(object, is_arrow)?;
                 self.variable_place(member, variable, expression)
             }
             EntityKind::Enumerator(_) => self.materialize(expression),
@@ -492,6 +492,38 @@ impl Evaluator<'_, '_> {
             // Chains of operator-> are not followed.
             _ => Err(Failure::unknown()),
         }
+    }
+
+    /// Evaluates the object of a static member, whose value does not matter: it need not be constant (measured).
+    pub(super) fn discard_object(&mut self, object: ExpressionId, is_arrow: bool) -> Evaluated<()> {
+        match self.called_object(object, is_arrow) {
+            Ok(_) | Err(Failure::NotConstant(_)) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// The object of a member that may not need one, a function or a static member: a null pointer may stand there, as long as
+    /// nothing is read of what it points to (measured).
+    pub(super) fn called_object(&mut self, object: ExpressionId, is_arrow: bool) -> Evaluated<Place> {
+        let inner = self.sema.without_parentheses(object);
+        let pointer = match self.sema.expression(inner).kind {
+            _ if is_arrow => Some(object),
+            ExpressionKind::Unary { operator: UnaryOperator::Dereference, operand }
+                if !self.sema.program.called.contains_key(&inner) =>
+            {
+                Some(operand)
+            }
+            _ => None,
+        };
+        if let Some(pointer) = pointer
+            && let Type::Pointer(_) = self.sema.value_structure(self.sema.expression(pointer).ty)
+        {
+            return match self.decayed(pointer)? {
+                Value::Pointer(None) => Ok(Place::whole(Base::Address(0))),
+                value => self.pointee(&value, pointer),
+            };
+        }
+        self.object_place(object, is_arrow)
     }
 
     /// The alignment of what an expression names: of a variable or data member what its attributes ask for.

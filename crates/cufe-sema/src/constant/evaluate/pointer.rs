@@ -117,6 +117,10 @@ impl Evaluator<'_, '_> {
                     (Base::String(one), Base::String(other)) if one != other => Err(Failure::unknown()),
                     (Base::Address(_), _) | (_, Base::Address(_)) => Err(Failure::unknown()),
                     (one, other) if one == other => {
+                        if let Some(rest) = self.ways_in_union(left, right)? {
+                            // Members of a union begin where it begins.
+                            return if rest == 0 { Ok(true) } else { Err(Failure::unknown()) };
+                        }
                         // A base or first member has the address of the whole; the same element is reached one way only.
                         if is_same_address(left, right) { Err(Failure::unknown()) } else { Ok(false) }
                     }
@@ -143,7 +147,11 @@ impl Evaluator<'_, '_> {
                 let common = left.path.iter().zip(&right.path).take_while(|(one, other)| one == other).count();
                 match (left.path.get(common), right.path.get(common)) {
                     (Some(Step::Element(one)), Some(Step::Element(other))) => Ok(one.cmp(other)),
-                    (Some(Step::Member(one)), Some(Step::Member(other))) => Ok(one.cmp(other)),
+                    (Some(Step::Member(one)), Some(Step::Member(other))) => match self.ways_in_union(left, right)? {
+                        Some(0) => Ok(Ordering::Equal),
+                        Some(_) => Err(Failure::unknown()),
+                        None => Ok(one.cmp(other)),
+                    },
                     (None, None) => Ok(left.is_past_end.cmp(&right.is_past_end)),
                     _ => Err(Failure::unknown()),
                 }
@@ -153,6 +161,22 @@ impl Evaluator<'_, '_> {
             }
             _ => Err(Failure::unknown()),
         }
+    }
+
+    /// Where two ways in one object part at members of a union: how many steps lead on from these.
+    fn ways_in_union(&self, left: &Place, right: &Place) -> Evaluated<Option<usize>> {
+        let common = left.path.iter().zip(&right.path).take_while(|(one, other)| one == other).count();
+        let (Some(Step::Member(_)), Some(Step::Member(_))) = (left.path.get(common), right.path.get(common)) else {
+            return Ok(None);
+        };
+        let around = Place { base: left.base, path: left.path[..common].to_vec(), is_past_end: false };
+        let is_union = self
+            .sema
+            .program
+            .class_of(self.type_of(&around)?)
+            .is_some_and(|class| self.sema.program.classes[class].key == cufe_il::ClassKey::Union);
+        let steps = left.path.len() + right.path.len() + usize::from(left.is_past_end) + usize::from(right.is_past_end);
+        Ok(is_union.then(|| steps - 2 * (common + 1)))
     }
 
     /// The way from a class to a data member that it or a base declares, through anonymous unions.

@@ -236,6 +236,30 @@ impl Evaluator<'_, '_> {
         Ok(())
     }
 
+    /// What a name of a group `auto &[a, b] = e;` refers to outside of evaluated functions: a part of what `e` is. `None` where
+    /// the group has an object of its own or is one of tuples.
+    pub(super) fn place_of_binding(&mut self, name: VariableId) -> Evaluated<Option<Place>> {
+        if !self.sema.program.variables[name].flags.contains(VariableFlags::BINDING) {
+            return Ok(None);
+        }
+        let mut groups = self.sema.constants.bindings.iter();
+        let group = groups.find_map(|(&first, group)| {
+            let index = group.names.iter().position(|&other| other == name)?;
+            let is_reference = group.object.is_none() && group.getters.is_empty();
+            is_reference.then(|| (first, index, group.members.get(index).copied()))
+        });
+        let Some((first, index, member)) = group else { return Ok(None) };
+        let initializer = self.sema.program.variables[first].initializer.or_failure()?;
+        let whole = self.place(initializer)?;
+        Ok(Some(match member {
+            Some(member) => {
+                let place = self.member_place(&whole, member)?;
+                self.through_reference(place, member, initializer)?
+            }
+            None => whole.with(Step::Element(index as u64)),
+        }))
+    }
+
     /// What a name refers to that is bound to an element of a tuple: what `get` returns, an object of its own where that is no
     /// reference.
     fn element_of_tuple(

@@ -552,6 +552,9 @@ impl Evaluator<'_, '_> {
         if let Some(place) = self.frame().and_then(|frame| frame.bindings.get(&variable)) {
             return Ok(place.clone());
         }
+        if let Some(place) = self.place_of_binding(variable)? {
+            return Ok(place);
+        }
         let is_reference = self.sema.program.is_reference(self.sema.program.variables[variable].ty);
         let place = match self.frame().and_then(|frame| frame.variables.get(&variable)) {
             Some(&id) => Place::whole(Base::Object(id)),
