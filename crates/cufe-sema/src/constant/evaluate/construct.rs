@@ -6,8 +6,8 @@ use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
 use cufe_il::ExpressionKind;
 use cufe_il::{
-    ArrayBound, ClassId, DataMemberFlags, EntityKind, ExpressionId, FunctionFlags, FunctionId, InitializedMember, Name,
-    Type, TypeId, ValueCategory,
+    ArrayBound, ClassId, DataMemberFlags, ExpressionId, FunctionFlags, FunctionId, InitializedMember, Name, Type,
+    TypeId, ValueCategory,
 };
 
 impl Evaluator<'_, '_> {
@@ -24,7 +24,7 @@ impl Evaluator<'_, '_> {
         list
     }
 
-    fn check_class(&self, class: ClassId) -> Evaluated<()> {
+    pub(super) fn check_class(&self, class: ClassId) -> Evaluated<()> {
         let entry = &self.sema.program.classes[class];
         if !entry.is_complete || entry.is_dependent || entry.bases.iter().any(|base| base.is_virtual || base.is_pack) {
             return Err(Failure::unknown());
@@ -53,77 +53,7 @@ impl Evaluator<'_, '_> {
             }
         }
         let chosen = if category == ValueCategory::Lvalue { copy } else { move_.or(copy) };
-        match chosen {
-            Some(chosen) if !self.is_memberwise(chosen) => Ok(Some(chosen)),
-            _ => {
-                self.check_memberwise_copy(class, 32)?;
-                Ok(None)
-            }
-        }
-    }
-
-    /// Copying each part is copying the whole only where no part has a copy constructor of its own.
-    fn check_memberwise_copy(&self, class: ClassId, depth: u32) -> Evaluated<()> {
-        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::unknown()) };
-        let entry = &self.sema.program.classes[class];
-        let types = entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty));
-        for ty in types {
-            let mut ty = ty;
-            while let Type::Array { element, .. } = self.sema.value_structure(ty) {
-                ty = element;
-            }
-            if self.sema.program.is_reference(ty) {
-                continue;
-            }
-            match self.sema.value_structure(ty) {
-                Type::Class(inner) => {
-                    let own = self.sema.program.canonical(self.sema.program.classes[inner].ty);
-                    for constructor in self.constructors(inner) {
-                        let function = &self.sema.program.functions[constructor];
-                        let first =
-                            self.sema.program.as_function(function.ty).and_then(|ty| ty.parameters.first().copied());
-                        let is_copy = first.is_some_and(|first| {
-                            let referred = self.sema.program.non_reference(first);
-                            self.sema.program.unqualified(self.sema.program.canonical(referred)).0 == own
-                        });
-                        if is_copy && !self.is_memberwise(constructor) {
-                            return Err(Failure::unknown());
-                        }
-                    }
-                    self.check_memberwise_copy(inner, depth)?;
-                }
-                Type::Unknown | Type::Specialization { .. } => return Err(Failure::unknown()),
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether assigning objects of a class assigns each part, and no part has an assignment operator of its own.
-    pub(super) fn has_memberwise_assignment(&self, class: ClassId, depth: u32) -> Evaluated<bool> {
-        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::unknown()) };
-        self.check_class(class)?;
-        let entry = &self.sema.program.classes[class];
-        let Some(scope) = entry.scope else { return Err(Failure::unknown()) };
-        for (_, binding) in self.sema.program.bindings(scope, Name::operator(cufe_il::Operator::Equal)) {
-            match self.sema.program.entities[binding.entity].kind {
-                EntityKind::Function(function) if self.is_memberwise(function) => {}
-                _ => return Ok(false),
-            }
-        }
-        let types = entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty));
-        for ty in types {
-            let mut ty = ty;
-            while let Type::Array { element, .. } = self.sema.value_structure(ty) {
-                ty = element;
-            }
-            match self.sema.value_structure(ty) {
-                Type::Class(inner) if !self.has_memberwise_assignment(inner, depth)? => return Ok(false),
-                Type::Unknown | Type::Specialization { .. } => return Err(Failure::unknown()),
-                _ => {}
-            }
-        }
-        Ok(true)
+        Ok(chosen.filter(|&chosen| !self.is_memberwise(chosen)))
     }
 
     /// Whether a class has constructors that were written for it and are not defaulted.
@@ -193,6 +123,8 @@ impl Evaluator<'_, '_> {
                 Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest: Value::Indeterminate, length: 0 }))
             }
             Type::Pointer(_) | Type::Builtin(cufe_il::Builtin::Nullptr) => Value::NULL,
+            // `void()` does nothing, and has no value ([expr.type.conv]/2).
+            Type::Builtin(cufe_il::Builtin::Void) => Value::Indeterminate,
             Type::MemberPointer { .. } => Value::MemberPointer(None),
             Type::Complex(element) => {
                 let zero = self.zero(element)?;
@@ -251,7 +183,7 @@ impl Evaluator<'_, '_> {
             .collect();
         match candidates.as_slice() {
             &[constructor] if !self.is_memberwise(constructor) => {
-                return self.construct_at(constructor, class, &[], token);
+                return self.construct_from(constructor, class, (&[], &[]), token);
             }
             [] if self.has_own_constructors(class) => return Err(Failure::unknown()),
             [] | [_] => {}
@@ -285,17 +217,17 @@ impl Evaluator<'_, '_> {
             return match arguments {
                 [] => self.default_object(class, true, token),
                 &[single] => {
-                    self.check_memberwise_copy(class, 32)?;
-                    let place = self.place(single)?;
-                    let mut place = place;
+                    let destination = self.destination.take();
+                    let mut place = self.place(single)?;
+                    self.destination = destination;
                     let from = self.sema.expression(single).ty;
                     place.path.extend(self.base_steps(from, self.sema.program.classes[class].ty)?);
-                    self.load_object(&place, single)
+                    self.copied_parts(class, &place, self.category_of_argument(constructor), single)
                 }
                 _ => Err(Failure::unknown()),
             };
         }
-        self.construct_at(constructor, class, arguments, token)
+        self.construct_from(constructor, class, (arguments, &[]), token)
     }
 
     /// Calls a constructor that a class inherits: it makes the base that it comes from, by a constructor that this base
@@ -335,15 +267,21 @@ impl Evaluator<'_, '_> {
         })
     }
 
-    fn load_object(&mut self, place: &Place, reader: ExpressionId) -> Evaluated<Value> {
-        self.load(place, reader)
+    /// The category of what a copy or move constructor takes.
+    fn category_of_argument(&self, constructor: FunctionId) -> ValueCategory {
+        let ty = self.sema.program.as_function(self.sema.program.functions[constructor].ty);
+        match ty.and_then(|ty| ty.parameters.first()).map(|&first| self.sema.program.structure(first)) {
+            Some(Type::RvalueReference(_)) => ValueCategory::Xvalue,
+            _ => ValueCategory::Lvalue,
+        }
     }
 
-    fn construct_at(
+    /// Calls a constructor with expressions of the current call as arguments, and values behind them.
+    pub(super) fn construct_from(
         &mut self,
         constructor: FunctionId,
         class: ClassId,
-        arguments: &[ExpressionId],
+        (arguments, values): (&[ExpressionId], &[Value]),
         token: u32,
     ) -> Evaluated<Value> {
         self.check_class(class)?;
@@ -380,7 +318,7 @@ impl Evaluator<'_, '_> {
         let initializers = declaration.member_initializers.clone();
         let first_parameters = self.first_parameters(constructor);
         let destination = self.take_destination(class);
-        let bound = self.arguments(&parameters, &first_parameters, arguments, &[])?;
+        let bound = self.arguments(&parameters, &first_parameters, arguments, values)?;
         self.spend(3, token)?;
         let start = Value::Class(Box::new(self.blank(class)));
         self.make_object(class, start, destination, |evaluator, place| {
@@ -394,7 +332,7 @@ impl Evaluator<'_, '_> {
 
     /// Makes an object of a class at its place, if that is known, from storage in which nothing is initialized. Otherwise it
     /// is made elsewhere and moves: then nothing may point into it.
-    fn make_object(
+    pub(super) fn make_object(
         &mut self,
         class: ClassId,
         start: Value,
@@ -466,7 +404,11 @@ impl Evaluator<'_, '_> {
     }
 
     /// As [`Self::initialize_at`] for a full-expression of its own: its temporaries end with it ([class.base.init]/8).
-    fn initialize_part_at(&mut self, place: &Place, make: impl FnOnce(&mut Self) -> Evaluated<Value>) -> Evaluated<()> {
+    pub(super) fn initialize_part_at(
+        &mut self,
+        place: &Place,
+        make: impl FnOnce(&mut Self) -> Evaluated<Value>,
+    ) -> Evaluated<()> {
         let mark = self.alive.len();
         self.initialize_at(place, make)?;
         self.end_full_expression(mark, None)

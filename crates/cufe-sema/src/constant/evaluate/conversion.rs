@@ -138,8 +138,11 @@ impl Evaluator<'_, '_> {
         match self.copying_constructor(class, category)? {
             Some(constructor) => self.construct(constructor, class, &[expression], expression),
             None => {
-                let value = self.value(expression)?;
-                self.convert(value, entry.ty, to, expression)
+                let destination = self.destination.take();
+                let mut place = self.place(expression)?;
+                self.destination = destination;
+                place.path.extend(self.base_steps(entry.ty, to)?);
+                self.copied_parts(class, &place, category, expression)
             }
         }
     }

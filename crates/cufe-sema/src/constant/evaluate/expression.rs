@@ -27,8 +27,9 @@ impl Evaluator<'_, '_> {
             return self.load(&place, expression);
         }
         let entry = self.sema.expression(expression);
+        // What depends on template parameters is asked again in an instance: no gap.
         if entry.flags.intersects(DEPENDENT) {
-            return Err(Failure::unknown());
+            return Err(Failure::Unknown);
         }
         if self.sema.program.called.contains_key(&expression)
             && !matches!(

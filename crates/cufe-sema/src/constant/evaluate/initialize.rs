@@ -184,7 +184,7 @@ impl Evaluator<'_, '_> {
         self.sema.initializer_list_element(program.unqualified(program.canonical(ty)).0)
     }
 
-    fn is_same_or_derived(&self, from: TypeId, to: TypeId) -> bool {
+    pub(super) fn is_same_or_derived(&self, from: TypeId, to: TypeId) -> bool {
         let program = &self.sema.program;
         let plain = |ty: TypeId| program.unqualified(program.canonical(ty)).0;
         let (from, to) = (plain(from), plain(to));

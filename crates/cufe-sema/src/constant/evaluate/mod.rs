@@ -10,6 +10,7 @@ mod conversion;
 mod expression;
 mod finished;
 mod initialize;
+mod memberwise;
 mod operator;
 mod pointer;
 mod range;

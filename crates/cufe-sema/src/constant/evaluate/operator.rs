@@ -87,7 +87,7 @@ impl Evaluator<'_, '_> {
                 (Value::Floating(_), _) => Ok(Value::Floating(0.0)),
                 _ => Err(Failure::unknown()),
             },
-            U::CoAwait => self.fail(code::CONSTANT_NOT_INTERPRETABLE, expression),
+            U::CoAwait | U::Arrow => self.fail(code::CONSTANT_NOT_INTERPRETABLE, expression),
         }
     }
 
@@ -377,9 +377,7 @@ impl Evaluator<'_, '_> {
             return self.fail(code::CONSTANT_VOLATILE_ACCESS, expression);
         }
         match self.sema.value_structure(ty) {
-            Type::Class(class) if !self.has_memberwise_assignment(class, 32)? => {
-                return Err(Failure::unknown());
-            }
+            Type::Class(class) => return self.assign_object(expression, class, left, right),
             Type::Unknown | Type::Specialization { .. } => return Err(Failure::unknown()),
             _ => {}
         }
