@@ -117,6 +117,6 @@ pub(crate) fn unary_operation(operator: UnaryOperator) -> &'static str {
         UnaryOperator::Real => "eok_real_part",
         UnaryOperator::Imag => "eok_imag_part",
         UnaryOperator::Extension => "eok_parens",
-        UnaryOperator::CoAwait => "eok_error",
+        UnaryOperator::CoAwait | UnaryOperator::Arrow => "eok_error",
     }
 }

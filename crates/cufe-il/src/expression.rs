@@ -91,6 +91,8 @@ pub enum UnaryOperator {
     Extension,
     /// `co_await`
     CoAwait,
+    /// The call of an overloaded `->` in `o->m`, whose result takes the place of the object ([over.ref]).
+    Arrow,
 }
 
 /// What kind of cast was written.

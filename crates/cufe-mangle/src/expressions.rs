@@ -282,7 +282,8 @@ impl Builder<'_> {
             UnaryOperator::Real => "v18__real__",
             UnaryOperator::Imag => "v18__imag__",
             UnaryOperator::CoAwait => "aw",
-            UnaryOperator::Extension => return self.push(operand, parts),
+            // The call of an overloaded `->` stands nowhere in the text.
+            UnaryOperator::Extension | UnaryOperator::Arrow => return self.push(operand, parts),
         };
         self.code(code, parts);
         self.push(operand, parts)

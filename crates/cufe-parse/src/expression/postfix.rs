@@ -174,6 +174,7 @@ impl Parser<'_, '_> {
             self.syntax_error(code::EXPECTED_MEMBER_NAME);
             return self.unknown_expression(first);
         }
+        let object = if is_arrow { self.sema.build_arrow(object, operator) } else { object };
         let object_type = self.sema.object_type(object, is_arrow);
         let Some(name) = self.parse_member_name(object_type) else {
             // Where no error was reported, because something else is wrong at the token, this one is.

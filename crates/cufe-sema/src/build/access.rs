@@ -1,11 +1,13 @@
 //! Member access ([expr.ref]).
 
 use super::Extent;
+use crate::overload::operator::OperatorMeaning;
 use crate::{Found, Sema};
 use cufe_il::{
     ArgumentsId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Qualifiers, Type,
-    TypeId, ValueCategory,
+    TypeId, UnaryOperator, ValueCategory,
 };
+use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// The class in which a member name after `.` or `->` is looked up: the type of the object, or what its `->` leads to.
@@ -36,6 +38,32 @@ impl Sema<'_> {
             }
         }
         None
+    }
+
+    /// The pointer that `->` behind an object of class type leads to: the result of its `operator->`, called again as long as that
+    /// is of class type ([over.ref]/1). The object itself where that is not known, or where another rule says what is wrong.
+    pub fn build_arrow(&mut self, object: ExpressionId, token: u32) -> ExpressionId {
+        let mut pointer = object;
+        let mut visited: SmallVec<[TypeId; 4]> = SmallVec::new();
+        loop {
+            let entry = self.expression(pointer);
+            self.complete_type(entry.ty);
+            let Type::Class(class) = self.value_structure(entry.ty) else { return pointer };
+            let found = self.lookup_in_class(class, Name::operator(Operator::Arrow), u32::MAX);
+            let bare = self.program.unqualified(self.program.canonical(entry.ty)).0;
+            if self.is_unjudged(pointer) || found.is_dependent || found.entities.is_empty() || visited.contains(&bare) {
+                return object;
+            }
+            visited.push(bare);
+            let Some(OperatorMeaning::Function(function, Some(result))) =
+                self.operator_meaning(Operator::Arrow, &[pointer], false, token)
+            else {
+                return object;
+            };
+            let kind = ExpressionKind::Unary { operator: UnaryOperator::Arrow, operand: pointer };
+            let extent = Extent { first: entry.first, last: entry.last };
+            pointer = self.build_operator_call(kind, function, Some(result), entry.flags, extent, token);
+        }
     }
 
     /// Notes the `operator->` that an object of class type is accessed through ([over.ref]).

@@ -94,7 +94,7 @@ impl Sema<'_> {
                 Type::Builtin(_) => (entry.ty, ValueCategory::Prvalue),
                 _ => (Program::UNKNOWN, ValueCategory::Prvalue),
             },
-            UnaryOperator::CoAwait => (Program::UNKNOWN, ValueCategory::Prvalue),
+            UnaryOperator::CoAwait | UnaryOperator::Arrow => (Program::UNKNOWN, ValueCategory::Prvalue),
         };
         let expression = self.build(kind, ty, category, entry.flags, extent);
         if operator == UnaryOperator::Dereference {
@@ -132,7 +132,7 @@ impl Sema<'_> {
     }
 
     /// An operator that calls a function.
-    fn build_operator_call(
+    pub(super) fn build_operator_call(
         &mut self,
         kind: ExpressionKind,
         function: FunctionId,
@@ -411,6 +411,10 @@ impl Sema<'_> {
     /// `a[b, ...]`
     pub fn build_subscript(&mut self, base: ExpressionId, subscripts: &[ExpressionId], extent: Extent) -> ExpressionId {
         self.settle_address(base);
+        self.complete_type(self.expression(base).ty);
+        for &subscript in subscripts {
+            self.complete_type(self.expression(subscript).ty);
+        }
         if self.program.class_of(self.expression(base).ty).is_none() && !self.is_open(base) {
             for &subscript in subscripts {
                 self.settle_address(subscript);

@@ -461,7 +461,7 @@ impl Assignments<'_, '_> {
             U::AddressOf | U::CoAwait => self.visit(operand, Use::Set),
             U::Extension => self.visit(operand, how),
             U::Real | U::Imag => self.visit(operand, if how == Use::Value { Use::Part } else { how }),
-            U::Plus | U::Minus | U::Not | U::Complement | U::Dereference => self.operand(operand),
+            U::Plus | U::Minus | U::Not | U::Complement | U::Dereference | U::Arrow => self.operand(operand),
             U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement => self.operand(operand),
         }
     }

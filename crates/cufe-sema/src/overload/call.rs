@@ -391,6 +391,7 @@ impl Sema<'_> {
     /// operators that fit; without any the result is not known.
     fn object_callee(&mut self, expression: ExpressionId, operator: Operator) -> Option<Callee> {
         let entry = self.expression(expression);
+        self.complete_type(entry.ty);
         let class = self.program.class_of(entry.ty)?;
         if self.is_dependent_type(entry.ty) || !self.has_known_members(class) {
             return None;

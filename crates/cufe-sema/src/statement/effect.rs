@@ -138,7 +138,9 @@ impl Sema<'_> {
                     U::Dereference => !self.is_volatile(entry.ty) && self.do_nothing(&[operand]),
                     U::AddressOf => !self.is_open(expression) && self.has_no_effect(operand),
                     U::Extension => self.has_no_effect(operand),
-                    U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement | U::CoAwait => false,
+                    U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement | U::CoAwait | U::Arrow => {
+                        false
+                    }
                 }
             }
             E::Subscript { base, subscripts } => {

@@ -214,7 +214,7 @@ impl Walk<'_, '_> {
             U::Real | U::Imag => self.visit(operand, used),
             U::Extension => self.visit(operand, used),
             U::CoAwait => self.visit(operand, Use::Nothing),
-            U::Plus | U::Minus | U::Not | U::Complement => self.operand(operand, Use::Read),
+            U::Plus | U::Minus | U::Not | U::Complement | U::Arrow => self.operand(operand, Use::Read),
         }
     }
 
