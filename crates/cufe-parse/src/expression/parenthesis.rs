@@ -186,8 +186,9 @@ impl Parser<'_, '_> {
             if second != operator {
                 self.syntax_error(code::FOLD_OPERATORS_DIFFER);
             }
-            // The operator beside the pack is named.
-            if !self.sema.expression(left).flags.contains(ExpressionFlags::UNEXPANDED) {
+            // One of the operands names the packs, and not the other ([expr.prim.fold]/3); the operator beside it is named.
+            let is_left = self.is_unexpanded(left, pattern);
+            if !is_left {
                 operator_token = self.at;
             }
             self.at += length;
@@ -195,7 +196,7 @@ impl Parser<'_, '_> {
             let operand = self.cast_expression();
             right = Some(operand);
             let extent = Extent { first: open, last: self.at };
-            let fold = if self.sema.expression(left).flags.contains(ExpressionFlags::UNEXPANDED) {
+            let fold = if is_left {
                 self.folded(pattern, operator, false, Some(operand), extent, operator_token)
             } else {
                 self.folded((first, self.at), operator, true, Some(left), extent, operator_token)
@@ -214,6 +215,13 @@ impl Parser<'_, '_> {
         self.uses_feature(Feature::Fold, operator_token);
         self.expand_fold(open, ellipsis);
         self.finish_fold(open, operator, Some(left), right)
+    }
+
+    /// Whether an operand of a fold names packs that are to be expanded: in an instance those that are bound, also in types
+    /// alone, as in `sizeof(T)`.
+    fn is_unexpanded(&self, operand: ExpressionId, (first, end): (u32, u32)) -> bool {
+        self.sema.expression(operand).flags.contains(ExpressionFlags::UNEXPANDED)
+            || !self.packs_between(first, end).is_empty()
     }
 
     fn finish_fold(

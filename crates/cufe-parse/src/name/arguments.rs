@@ -282,6 +282,14 @@ impl Parser<'_, '_> {
             if let Some(template) = self.injected_argument.take() {
                 self.injected_arguments.entry(open).or_default().push((list.len() as u32, template));
             }
+            if let Some(numbers) = expression.and_then(|expression| self.generated_numbers(expression)) {
+                self.advance();
+                list.extend(numbers);
+                if !self.eat(TokenKind::Comma) {
+                    return Some((list, expressions));
+                }
+                continue;
+            }
             let elements = if self.is(TokenKind::Ellipsis) {
                 self.expand_pattern(first, |parser| parser.template_argument())
             } else {
@@ -310,6 +318,17 @@ impl Parser<'_, '_> {
                 return Some((list, expressions));
             }
         }
+    }
+
+    /// At the `...` behind GNU `__integer_pack(N)`, where N is known: the numbers below it.
+    fn generated_numbers(&mut self, pattern: ExpressionId) -> Option<Vec<TemplateArgument>> {
+        if !self.is(TokenKind::Ellipsis) {
+            return None;
+        }
+        let count = self.sema.integer_pack(pattern)?;
+        let value = self.evaluate(count, None).ok()?.integer()?;
+        let ty = self.sema.type_of_value(count);
+        self.sema.numbers_below(ty, value)
     }
 
     /// A template argument, and the expression that it is.

@@ -373,10 +373,7 @@ impl Sema<'_> {
                         }
                         let count = self.read_argument(count, None, with)?;
                         let TemplateArgument::Value(ty, count) = count else { return Err(Trouble::unknown()) };
-                        if !(0..=MAXIMUM_PACK).contains(&count) {
-                            return Err(Trouble::unknown());
-                        }
-                        result.extend((0..count).map(|value| TemplateArgument::Value(ty, value)));
+                        result.extend(self.numbers_below(ty, count).or_trouble()?);
                     }
                     Some(pattern) => {
                         // An element that is an expansion itself stays one only where the pattern is nothing but the pack.
@@ -579,8 +576,15 @@ impl Sema<'_> {
         false
     }
 
+    /// The numbers that GNU `__integer_pack` stands for, of the type of its operand; none where they are too many.
+    pub fn numbers_below(&self, ty: TypeId, count: i128) -> Option<Vec<TemplateArgument>> {
+        (0..=MAXIMUM_PACK)
+            .contains(&count)
+            .then(|| (0..count).map(|value| TemplateArgument::Value(ty, value)).collect())
+    }
+
     /// The operand of GNU `__integer_pack(N)`, which stands for the numbers below it.
-    fn integer_pack(&self, expression: cufe_il::ExpressionId) -> Option<cufe_il::ExpressionId> {
+    pub fn integer_pack(&self, expression: cufe_il::ExpressionId) -> Option<cufe_il::ExpressionId> {
         let ExpressionKind::Builtin { keyword, operands } = self.program.expressions.get(expression)?.kind else {
             return None;
         };
