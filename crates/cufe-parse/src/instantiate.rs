@@ -233,7 +233,9 @@ fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
     let Some(record) = sema.definition_of(function) else { return };
     let Some(entry) = sema.program().function_declarations.get(record) else { return };
     let Some((open, _)) = entry.body else { return };
-    if entry.statement.is_some() || !entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN) {
+    if entry.statement.is_some()
+        || !entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN) && !sema.is_of_class_being_made(function)
+    {
         return;
     }
     let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
@@ -442,7 +444,10 @@ impl<'s, 't> Parser<'s, 't> {
         let value = match operator {
             Operator::AmpersandAmpersand => true,
             Operator::PipePipe => false,
-            Operator::Comma => return None,
+            Operator::Comma => {
+                let void = Program::builtin(Builtin::Void);
+                return Some(self.sema.build_construct(void, &[], false, token, extent));
+            }
             _ => {
                 self.error_at(code::EMPTY_FOLD, token);
                 return Some(self.unknown_expression(extent.first));
@@ -453,7 +458,7 @@ impl<'s, 't> Parser<'s, 't> {
     }
 
     /// The packs that the tokens of a pattern name, each with the first token that does.
-    fn packs_between(&self, first: u32, end: u32) -> SmallVec<[(EntityId, u32); 4]> {
+    pub(crate) fn packs_between(&self, first: u32, end: u32) -> SmallVec<[(EntityId, u32); 4]> {
         // Packs that an expansion inside expands are no more to be expanded ([temp.variadic]/6): it was parsed before.
         let is_inside =
             |&&(start, behind): &&(u32, u32)| first <= start && behind <= end && (start, behind) != (first, end);

@@ -59,8 +59,10 @@ impl Sema<'_> {
     pub(crate) fn generic_closure_conversion(&mut self, class: ClassId, to: TypeId) -> Result<Option<EntityId>, ()> {
         let target = match self.value_structure(to) {
             Type::Pointer(target) => target,
-            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => return Ok(None),
-            _ => return Err(()),
+            Type::Unknown | Type::Specialization { .. } => return Err(()),
+            _ if self.is_dependent_type(to) => return Err(()),
+            // It gives a pointer, whatever is deduced ([temp.deduct.conv]/1).
+            _ => return Ok(None),
         };
         if self.is_dependent_type(target) {
             return Err(());

@@ -5,7 +5,7 @@
 use super::Satisfaction;
 use super::deduce_type::Allowed;
 use super::failure::Failure;
-use super::substitute::{Substitution, Trouble};
+use super::substitute::{Substituted, Substitution, Trouble};
 use crate::Sema;
 use crate::conversion::Operand;
 use crate::gap::Unknown;
@@ -260,7 +260,11 @@ impl Sema<'_> {
         if satisfaction == Satisfaction::Unsatisfied {
             return Deduction::Failed(Failure::Constraint(self.program.intern_arguments(with.arguments.to_vec())));
         }
-        match self.substituted(ty, with) {
+        let result = match self.substituted(ty, with) {
+            Err(Trouble::Unknown) => self.guide_of_constructor(function, with.arguments),
+            known => known,
+        };
+        match result {
             Err(Trouble::Failed) => {
                 Deduction::Failed(Failure::Substitution(self.program.intern_arguments(with.arguments.to_vec())))
             }
@@ -535,12 +539,13 @@ impl Sema<'_> {
             };
             let known = deducing.arguments();
             let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
-            let argument = self.substituted_argument(default, &with).and_then(|argument| match parameter.kind {
-                TemplateParameterKind::Value(ty) => {
-                    self.substituted(ty, &with).and_then(|ty| self.default_value_argument(ty, argument))
+            let argument = self.default_argument(default, parameter.kind, &with);
+            let argument = match function {
+                Some(function) if argument == Err(Trouble::Unknown) => {
+                    self.default_of_constructor(function, index, &known)
                 }
-                _ => Ok(argument),
-            });
+                _ => argument,
+            };
             match argument {
                 Ok(argument) => deducing.bound[index] = Some(argument),
                 Err(Trouble::Failed) => return self.fails_completing(deducing),
@@ -548,6 +553,23 @@ impl Sema<'_> {
             }
         }
         Step::Fits
+    }
+
+    /// The default argument of a parameter, with the arguments before it.
+    pub(super) fn default_argument(
+        &mut self,
+        default: TemplateArgument,
+        kind: TemplateParameterKind,
+        with: &Substitution<'_>,
+    ) -> Substituted<TemplateArgument> {
+        let argument = self.substituted_argument(default, with)?;
+        match kind {
+            TemplateParameterKind::Value(ty) => {
+                let ty = self.substituted(ty, with)?;
+                self.default_value_argument(ty, argument)
+            }
+            _ => Ok(argument),
+        }
     }
 
     /// Whether a deduced argument is one of its parameter: a template takes what the parameter does ([temp.arg.template]/3), a

@@ -2,12 +2,12 @@
 //! those that its constructors make, the copy deduction candidate, those that are written, and that of an aggregate. Each
 //! is a function template; what can't be expressed as one makes the set partial.
 
-use super::{Satisfaction, Substitution, Trouble};
+use super::{Satisfaction, Substituted, Substitution, Trouble};
 use crate::Sema;
-use crate::gap::Unknown;
+use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Standard;
 use cufe_il::{
-    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionType,
+    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ExpressionId, FunctionFlags, FunctionId, FunctionType,
     FunctionTypeFlags, Name, NameKind, Profiled, Template, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
     TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
@@ -22,6 +22,8 @@ pub(crate) struct Guide {
     pub class_parameters: u16,
     /// Constraints that are not those of its head.
     pub(super) constraints: Option<GuideConstraints>,
+    /// The constructor template that it is made from, and the class template.
+    pub(super) constructor: Option<(TemplateId, EntityId)>,
 }
 
 /// The constraints of the guide that a constructor makes ([over.match.class.deduct]/1): the conjunction of those of the class
@@ -110,7 +112,9 @@ impl Sema<'_> {
             self.program.bindings(scope, Name::deduction_guide(symbol)).map(|(_, binding)| binding.entity).collect();
         let has_written = !written.is_empty();
         for guide in written {
-            self.guides.known.insert(guide, Guide { rank: WRITTEN, class_parameters: 0, constraints: None });
+            self.guides
+                .known
+                .insert(guide, Guide { rank: WRITTEN, class_parameters: 0, constraints: None, constructor: None });
             set.entities.push(guide);
         }
         // That of an aggregate stands in for those that nobody wrote ([over.match.class.deduct]/1).
@@ -186,7 +190,7 @@ impl Sema<'_> {
 
     pub(super) fn note_guide(&mut self, guide: EntityId, rank: u8, class_head: &TemplateHead) {
         let class_parameters = u16::try_from(class_head.parameters.len()).unwrap_or(u16::MAX);
-        self.guides.known.insert(guide, Guide { rank, class_parameters, constraints: None });
+        self.guides.known.insert(guide, Guide { rank, class_parameters, constraints: None, constructor: None });
     }
 
     /// Whether arguments, one for each parameter, satisfy the constraints of a guide that are not those of its head.
@@ -215,30 +219,11 @@ impl Sema<'_> {
         own: &[TemplateArgument],
         rest: &[TemplateArgument],
     ) -> Satisfaction {
-        let mut list = Vec::with_capacity(own.len());
-        for &argument in own {
-            match argument {
-                TemplateArgument::Pack(pack) => list.extend_from_slice(self.program.arguments(pack)),
-                argument => list.push(argument),
-            }
-        }
-        let list = self.program.intern_arguments(list);
-        let ty = match self.specialization(self.program.templates[template].entity, list) {
-            Ok(ty) => ty,
+        let found = match self.constructor_of_instance(template, constructor, own) {
+            Ok(found) => found,
             Err(Trouble::Failed) => return Satisfaction::Unsatisfied,
             Err(Trouble::Unknown) => return Satisfaction::unknown(),
         };
-        self.complete_type(ty);
-        let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class)) else {
-            return Satisfaction::unknown();
-        };
-        // The instance was made of the same text.
-        let token = self.program.entities[constructor].token;
-        let found = self.program.classes[class].functions.iter().copied().find(|&entity| {
-            let entity = &self.program.entities[entity];
-            entity.name == Name::CONSTRUCTOR && entity.token == token
-        });
-        let Some(found) = found else { return Satisfaction::unknown() };
         match self.program.entities[found].kind {
             EntityKind::Template(id) => {
                 let Some(function) = self.program.function_of(found) else { return Satisfaction::unknown() };
@@ -249,6 +234,86 @@ impl Sema<'_> {
             }
             _ => self.function_satisfaction(found),
         }
+    }
+
+    /// The constructor, or constructor template, of the specialization for arguments, one for each parameter, that was made
+    /// from one of the class template.
+    fn constructor_of_instance(
+        &mut self,
+        template: TemplateId,
+        constructor: EntityId,
+        own: &[TemplateArgument],
+    ) -> Substituted<EntityId> {
+        let mut list = Vec::with_capacity(own.len());
+        for &argument in own {
+            match argument {
+                TemplateArgument::Pack(pack) => list.extend_from_slice(self.program.arguments(pack)),
+                argument => list.push(argument),
+            }
+        }
+        let list = self.program.intern_arguments(list);
+        let ty = self.specialization(self.program.templates[template].entity, list)?;
+        self.complete_type(ty);
+        let class = self.program.class_of(ty).filter(|&class| self.has_known_members(class)).or_trouble()?;
+        // The instance was made of the same text.
+        let token = self.program.entities[constructor].token;
+        let found = self.program.classes[class].functions.iter().copied().find(|&entity| {
+            let entity = &self.program.entities[entity];
+            entity.name == Name::CONSTRUCTOR && entity.token == token
+        });
+        // A partial or explicit specialization has other members: what the constructor names is not among them.
+        found.ok_or(Trouble::Failed)
+    }
+
+    /// Of the guide that a constructor template makes, the constructor template of the class for its first arguments, with its
+    /// head, its depth and the other arguments. What names members of the class means those of that class, as they are members
+    /// of the current instantiation.
+    fn constructor_behind_guide(
+        &mut self,
+        guide: FunctionId,
+        arguments: &[TemplateArgument],
+    ) -> Substituted<(FunctionId, TemplateHead, u16, Vec<TemplateArgument>)> {
+        let template = self.program.entities[self.program.functions[guide].entity].template;
+        let known = template.and_then(|id| self.guides.of(self.program.templates[id].entity)).or_trouble()?;
+        let (class, constructor) = known.constructor.or_trouble()?;
+        let (own, rest) = arguments.split_at_checked(usize::from(known.class_parameters)).or_trouble()?;
+        if own.contains(&TemplateArgument::UnknownTemplate) || self.is_any_dependent(own) {
+            return Err(Trouble::unknown());
+        }
+        let found = self.constructor_of_instance(class, constructor, own)?;
+        let EntityKind::Template(id) = self.program.entities[found].kind else { return Err(Trouble::unknown()) };
+        let function = self.program.function_of(found).or_trouble()?;
+        Ok((function, self.program.templates[id].head.clone(), self.template_depth(id), rest.to_vec()))
+    }
+
+    /// The default argument of a parameter of the guide that a constructor template makes, with the arguments before it.
+    pub(super) fn default_of_constructor(
+        &mut self,
+        guide: FunctionId,
+        index: usize,
+        arguments: &[TemplateArgument],
+    ) -> Substituted<TemplateArgument> {
+        let (function, head, depth, rest) = self.constructor_behind_guide(guide, arguments)?;
+        let index = index.checked_sub(arguments.len() - rest.len()).or_trouble()?;
+        let parameter = head.parameters.get(index).or_trouble()?;
+        let default = parameter.default.or_trouble()?;
+        let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &rest) };
+        self.default_argument(default, parameter.kind, &with)
+    }
+
+    /// The type of the guide that a constructor template makes: the parameters of the constructor, and the class.
+    pub(super) fn guide_of_constructor(
+        &mut self,
+        guide: FunctionId,
+        arguments: &[TemplateArgument],
+    ) -> Substituted<TypeId> {
+        let (function, head, depth, rest) = self.constructor_behind_guide(guide, arguments)?;
+        let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &rest) };
+        let class = self.class_of_member(function).or_trouble()?;
+        let result = self.program.classes[class].ty;
+        let ty = self.substituted(self.program.functions[function].ty, &with)?;
+        let ty = self.program.as_function(ty).or_trouble()?.clone();
+        Ok(self.program.function_type(FunctionType { result, ..ty }))
     }
 
     /// The guide that a constructor or constructor template makes; none where it can't be expressed. That of an explicit one
@@ -311,6 +376,7 @@ impl Sema<'_> {
         self.note_guide(guide, rank, &class_head);
         if let Some(known) = self.guides.known.get_mut(&guide) {
             known.constraints = constraints;
+            known.constructor = (rank == CONSTRUCTOR_TEMPLATE).then_some((template, entity));
         }
         Some(guide)
     }

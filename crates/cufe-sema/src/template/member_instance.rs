@@ -124,6 +124,17 @@ impl Sema<'_> {
         self.class_of_member(function).and_then(|class| self.origin_of_class(class)).is_some()
     }
 
+    /// Whether a function is a member of an instance of a class template whose members are being declared: what they declare in
+    /// types may need the bodies of those before them ([dcl.spec.auto.general]/12).
+    pub fn is_of_class_being_made(&self, function: FunctionId) -> bool {
+        let Some(class) = self.class_of_member(function) else { return false };
+        let outer = |&class: &ClassId| {
+            self.program.enclosing_class(self.program.entities[self.program.classes[class].entity].scope)
+        };
+        !self.program.classes[class].is_complete
+            && std::iter::successors(Some(class), outer).any(|class| self.instances.patterns.contains_key(&class))
+    }
+
     /// The definition of a function; of a member of an instance that is defined outside of its class it is read now.
     pub fn definition_of(&mut self, function: FunctionId) -> Option<FunctionDeclarationId> {
         if self.instances.specialized_members.contains(&function) {

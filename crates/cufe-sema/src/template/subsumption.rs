@@ -8,12 +8,13 @@ use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Operator, TemplateArgument,
     TemplateHead, TemplateId, TemplateKind, Type,
 };
+use rustc_hash::FxHashMap;
 
 /// How many clauses, and atomic constraints in one, a normal form may have; of larger ones nothing is known.
 const MAXIMUM_CLAUSES: usize = 512;
 
 /// What a parameter of a concept stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Mapped {
     /// An argument that mentions no parameter, or in terms of the parameters of the constrained declaration.
     Plain(TemplateArgument),
@@ -22,7 +23,7 @@ enum Mapped {
 }
 
 /// An atomic constraint: its first token and parameter mapping.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Atom {
     first: u32,
     /// The mapping; none where it is written in the constrained declaration itself.
@@ -48,9 +49,23 @@ struct Inside {
     mapping: usize,
 }
 
+/// What is made on the way to normal forms.
 #[derive(Default)]
 struct Normalization {
     mappings: Vec<Vec<Mapped>>,
+    /// Mappings by what they hold: the same one has one number, so that an atomic constraint that many concepts share is one.
+    numbers: FxHashMap<Vec<Mapped>, usize>,
+}
+
+impl Normalization {
+    fn intern(&mut self, mapping: Vec<Mapped>) -> usize {
+        let next = self.mappings.len();
+        let number = *self.numbers.entry(mapping.clone()).or_insert(next);
+        if number == next {
+            self.mappings.push(mapping);
+        }
+        number
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -291,8 +306,7 @@ impl Sema<'_> {
         for argument in list {
             mapping.push(self.mapped(argument, inside, state));
         }
-        state.mappings.push(mapping);
-        let inside = Inside { concept, mapping: state.mappings.len() - 1 };
+        let inside = Inside { concept, mapping: state.intern(mapping) };
         self.clauses(constraint, Some(inside), form, state)
     }
 
@@ -364,16 +378,19 @@ impl Sema<'_> {
                 *mapped = Mapped::Plain(TemplateArgument::UnknownTemplate);
             }
         }
-        state.mappings.push(mapping);
-        state.mappings.len() - 1
+        state.intern(mapping)
     }
 }
 
-/// Two normal forms joined by an operator; `None` where the result is too large.
+/// Two normal forms joined by an operator, each atomic constraint once in a clause; `None` where the result is too large.
 fn joined(mut a: Clauses, b: Clauses, operator: Operator, form: Form) -> Option<Clauses> {
     let is_product = (operator == Operator::AmpersandAmpersand) == (form == Form::Disjunctive);
     if !is_product {
-        a.extend(b);
+        for clause in b {
+            if !a.contains(&clause) {
+                a.push(clause);
+            }
+        }
         return (a.len() <= MAXIMUM_CLAUSES).then_some(a);
     }
     if a.len().saturating_mul(b.len()) > MAXIMUM_CLAUSES {
@@ -382,7 +399,12 @@ fn joined(mut a: Clauses, b: Clauses, operator: Operator, form: Form) -> Option<
     let mut result = Vec::with_capacity(a.len() * b.len());
     for first in &a {
         for second in &b {
-            let clause: Vec<Atom> = first.iter().chain(second).copied().collect();
+            let mut clause = first.clone();
+            for atom in second {
+                if !clause.contains(atom) {
+                    clause.push(*atom);
+                }
+            }
             if clause.len() > MAXIMUM_CLAUSES {
                 return None;
             }
