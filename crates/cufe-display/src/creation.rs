@@ -297,7 +297,11 @@ impl Builder<'_> {
         use cufe_lex::TokenKind as T;
         let program = self.program;
         let entry = &program.expressions[id];
-        let keyword = self.unit.tokens.kind(entry.first);
+        let (ExpressionKind::OperatorOnExpression { keyword, .. } | ExpressionKind::OperatorOnType { keyword, .. }) =
+            entry.kind
+        else {
+            return self.node("enk_error", entry.ty, entry.first);
+        };
         let kind = match keyword {
             T::KwSizeof => "enk_sizeof",
             T::KwTypeid => "enk_typeid",

@@ -128,7 +128,7 @@ impl Builder<'_> {
                 self.conditional(id, (condition, then, otherwise), wants_object)
             }
             E::Call { callee, arguments } => self.call(id, callee, program.expression_list(arguments), wants_object),
-            E::Launch { callee, operands } => self.launch(id, callee, program.expression_list(operands)),
+            E::Launch { callee, operands, .. } => self.launch(id, callee, program.expression_list(operands)),
             E::Cast { kind, operand } => self.explicit_cast(id, Some(kind), operand),
             E::Construct { arguments, is_braced } => {
                 let arguments = program.expression_list(arguments);

@@ -10,6 +10,7 @@ mod reports;
 pub mod stages;
 mod toolkit;
 
+pub use human::analyse_file;
 use std::io::Write;
 
 /// The name under which the program takes the reference's command line.

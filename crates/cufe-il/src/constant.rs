@@ -185,7 +185,7 @@ impl Value {
 
     /// The form in which values that are template-argument-equivalent are alike ([temp.type]/2): elements at the end of an
     /// array that are as the rest are not told one by one.
-    fn normalized(mut self) -> Self {
+    pub(crate) fn normalized(mut self) -> Self {
         match &mut self {
             Value::Class(class) => {
                 for part in class.bases.iter_mut().chain(&mut class.members) {

@@ -60,6 +60,9 @@ pub type DesignatorList = List<Designator>;
 /// Entities that a name may mean.
 pub type EntityList = List<EntityId>;
 
+/// The types that a trait asks about.
+pub type TypeList = List<TypeId>;
+
 /// Prefix and postfix operators that are no casts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum UnaryOperator {
@@ -210,8 +213,10 @@ pub enum ExpressionKind {
     Launch {
         /// The callee.
         callee: ExpressionId,
-        /// The configuration, then the arguments.
+        /// The configuration, then the arguments ([`crate::Program::launch_operands`]).
         operands: ExpressionList,
+        /// How many of the operands are the configuration.
+        configuration: u16,
     },
     /// `a[b, ...]`
     Subscript {
@@ -353,10 +358,10 @@ pub enum ExpressionKind {
     TypeTrait {
         /// The keyword.
         keyword: Symbol,
-        /// First operand.
-        first: Option<TypeId>,
-        /// Second operand.
-        second: Option<TypeId>,
+        /// The operands that are types.
+        types: TypeList,
+        /// The operand of `__array_extent` that is a value.
+        value: Option<ExpressionId>,
     },
     /// A builtin operator with special syntax; the expression begins at its keyword.
     Builtin {

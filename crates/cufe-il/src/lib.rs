@@ -5,8 +5,10 @@
 //! is kept as declaration records (`declaration`) that point at tokens, so that outputs can be edits of the input.
 
 pub mod attribute;
+pub mod compare;
 mod components;
 pub mod constant;
+pub mod copy;
 pub mod declaration;
 pub mod entity;
 pub mod expression;
@@ -16,12 +18,15 @@ pub mod layout;
 mod list;
 pub mod literal;
 pub mod name;
+pub mod parts;
 pub mod program;
+pub mod query;
 pub mod scope;
 mod sorted;
 pub mod statement;
 pub mod template;
 pub mod types;
+pub mod walk;
 
 use cufe_base::define_ids;
 
@@ -35,6 +40,7 @@ pub use layout::{ClassLayout, ClassTraits};
 pub use list::{List, Listed, Lists};
 pub use literal::{Literal, LiteralValue, Literals, StringLiteral};
 pub use name::{Name, NameKind, Operator};
+pub use parts::{Operands, Part};
 pub use program::{Bounds, Program};
 pub use scope::{Binding, Scope, ScopeKind, UsingDirective};
 pub use statement::*;

@@ -1,6 +1,6 @@
 //! Lists of ids inside of nodes: slices of one store for each sort of id, so that nodes stay small.
 
-use crate::{EntityId, ExpressionId, StatementId};
+use crate::{Designator, EntityId, ExpressionId, StatementId, TypeId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
 
@@ -44,12 +44,16 @@ impl Listed for ExpressionId {
     const NAME: &'static str = "ExpressionList";
 }
 
-impl Listed for crate::Designator {
-    const NAME: &'static str = "DesignatorList";
-}
-
 impl Listed for StatementId {
     const NAME: &'static str = "StatementList";
+}
+
+impl Listed for TypeId {
+    const NAME: &'static str = "TypeList";
+}
+
+impl Listed for Designator {
+    const NAME: &'static str = "DesignatorList";
 }
 
 /// As one number under the name of its sort: the length in the upper half, the start in the lower.

@@ -216,6 +216,11 @@ impl Name {
         }
     }
 
+    /// Whether another name is of the same sort: both identifiers, both literal operators.
+    pub(crate) fn has_sort_of(self, other: Name) -> bool {
+        self.0 >> SHIFT == other.0 >> SHIFT
+    }
+
     /// The name with a number that some name has.
     pub fn from_number(number: u32) -> Option<Self> {
         let payload = number & MASK;

@@ -113,6 +113,8 @@ pub struct Program {
     expression_lists: Lists<ExpressionId>,
     /// Slices of it are overload sets in expressions.
     entity_lists: Lists<EntityId>,
+    /// Slices of it are the operands of type traits.
+    type_lists: Lists<TypeId>,
     /// Slices of it are the designators of initializers.
     designators: Lists<Designator>,
     /// The literals of expressions.
@@ -289,6 +291,7 @@ impl Program {
             expressions: Store::new(),
             expression_lists: Lists::default(),
             entity_lists: Lists::default(),
+            type_lists: Lists::default(),
             designators: Lists::default(),
             literals: Literals::default(),
             lambdas: Vec::new(),
@@ -445,6 +448,16 @@ impl Program {
     /// The elements of a list of operands.
     pub fn expression_list(&self, list: ExpressionList) -> &[ExpressionId] {
         self.expression_lists.get(list)
+    }
+
+    /// Adds a list of types.
+    pub fn add_type_list(&mut self, list: &[TypeId]) -> TypeList {
+        self.type_lists.add(list)
+    }
+
+    /// The elements of a list of types.
+    pub fn type_list(&self, list: TypeList) -> &[TypeId] {
+        self.type_lists.get(list)
     }
 
     /// Adds a list of designators.

@@ -176,7 +176,8 @@ impl Sema<'_> {
 
     fn has_unknown_operand(&self, kind: ExpressionKind) -> bool {
         let is_unknown = |entry: &Expression| entry.ty == Program::UNKNOWN && has_type(entry.kind);
-        crate::flow::operands::operands_of(&self.program, kind)
+        self.program
+            .operands_of(kind)
             .iter()
             .any(|&operand| self.program.expressions.get(operand).is_some_and(is_unknown))
     }

@@ -3,6 +3,7 @@
 mod check;
 mod compiler_options;
 mod dump;
+mod library;
 mod overlay;
 mod report;
 mod spaces;
@@ -10,6 +11,8 @@ mod split;
 mod statistics;
 mod surroundings;
 mod unit;
+
+pub use library::analyse_file;
 
 use crate::overlay::Confirm;
 use crate::preprocess::{Request, standard_of};

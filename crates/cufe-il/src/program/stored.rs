@@ -78,6 +78,7 @@ impl Program {
             ("EntityList", self.entity_lists.len()),
             ("ExpressionList", self.expression_lists.len()),
             ("StatementList", self.statement_lists.len()),
+            ("TypeList", self.type_lists.len()),
         ]
     }
 

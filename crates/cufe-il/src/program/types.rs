@@ -267,6 +267,11 @@ impl Program {
         self.types.len()
     }
 
+    /// All types as they are written.
+    pub fn types_written(&self) -> impl Iterator<Item = (TypeId, Type)> {
+        self.types.iter().map(|(id, &ty)| (id, ty))
+    }
+
     /// A function type by its id.
     pub fn function_type_data(&self, function: FunctionTypeId) -> &FunctionType {
         &self.function_types[function]

@@ -297,8 +297,8 @@ impl Sema<'_> {
             "__array_rank" | "__array_extent" => Program::builtin(Builtin::UnsignedLong),
             _ => Program::builtin(Builtin::Bool),
         };
-        let kind =
-            ExpressionKind::TypeTrait { keyword: symbol, first: types.first().copied(), second: types.get(1).copied() };
+        let list = self.program.add_type_list(types);
+        let kind = ExpressionKind::TypeTrait { keyword: symbol, types: list, value: values.first().copied() };
         let text = self.text(symbol);
         let value = match text {
             "__array_extent" => self.array_extent(types, values),

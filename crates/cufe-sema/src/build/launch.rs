@@ -38,7 +38,9 @@ impl Sema<'_> {
         }
         let flags = self.expression(callee).flags | self.flags_of(configuration) | self.flags_of(arguments);
         let operands = self.program.add_expression_list(&[configuration, arguments].concat());
-        let kind = ExpressionKind::Launch { callee, operands };
+        // More elements than a configuration can have are reported.
+        let configuration = u16::try_from(configuration.len()).unwrap_or(u16::MAX);
+        let kind = ExpressionKind::Launch { callee, operands, configuration };
         let expression = self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, extent);
         let function = self.context.function;
         let first = extent.first;

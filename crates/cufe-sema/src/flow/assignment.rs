@@ -3,7 +3,6 @@
 //! The reference looks at the text and not at paths: a variable is set once an assignment, its address or a reference to
 //! it stands before. What is not understood sets the variables that it mentions.
 
-use super::operands::operands;
 use super::{Finding, FunctionBody};
 use crate::Sema;
 use crate::class::SpecialMember;
@@ -343,7 +342,7 @@ impl Assignments<'_, '_> {
     }
 
     fn all_operands(&mut self, expression: ExpressionId, how: Use) {
-        for operand in operands(&self.sema.program, expression) {
+        for operand in self.sema.program.operands(expression) {
             self.visit(operand, how);
         }
     }

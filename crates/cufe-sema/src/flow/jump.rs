@@ -1,7 +1,6 @@
 //! Where jumps lead: past initializations, into blocks that may only be entered from their start ([stmt.dcl],
 //! [except.pre], [stmt.if]; spec/statements.md "Jumps").
 
-use super::operands::operands;
 use super::{Finding, FunctionBody};
 use crate::Sema;
 use cufe_base::Symbol;
@@ -207,7 +206,7 @@ impl Jumps<'_, '_> {
             self.inside(Some(code::JUMP_INTO_STATEMENT_EXPRESSION), |pass| pass.statement(statement));
             return;
         }
-        let operands = operands(&self.sema.program, expression);
+        let operands = self.sema.program.operands(expression);
         if !operands.is_empty() {
             stacker::maybe_grow(cufe_base::limits::STACK_RED_ZONE, cufe_base::limits::STACK_SEGMENT, || {
                 for operand in operands {

@@ -5,7 +5,6 @@ mod assignment;
 mod callee;
 mod initialization;
 mod jump;
-pub mod operands;
 mod reachability;
 
 use crate::Sema;

@@ -4,7 +4,6 @@
 //! matters to the end of the function only, and only until the next label, loop or jump.
 
 use super::callee::Returns;
-use super::operands::operands;
 use super::{EndRule, Finding, FunctionBody};
 use crate::Sema;
 use cufe_diagnostics::{Code, code};
@@ -350,7 +349,7 @@ impl Reachability<'_, '_> {
             self.statement(statement);
             return;
         }
-        let operands = operands(&self.sema.program, expression);
+        let operands = self.sema.program.operands(expression);
         if !operands.is_empty() {
             stacker::maybe_grow(cufe_base::limits::STACK_RED_ZONE, cufe_base::limits::STACK_SEGMENT, || {
                 for operand in operands {

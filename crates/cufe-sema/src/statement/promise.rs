@@ -3,7 +3,6 @@
 
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand};
-use crate::flow::operands::operands;
 use crate::overload::{CallSet, Resolution};
 use cufe_base::Symbol;
 use cufe_diagnostics::{Report, code};
@@ -159,7 +158,7 @@ impl Sema<'_> {
                 }
                 _ => {}
             }
-            values.extend(operands(&self.program, value));
+            values.extend(self.program.operands(value));
         }
         requests
     }

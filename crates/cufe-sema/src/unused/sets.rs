@@ -2,7 +2,6 @@
 
 use super::Sets;
 use crate::Sema;
-use crate::flow::operands::operands;
 use cufe_il::{
     CastKind, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, Operator, Program, StatementId,
     StatementKind, StatementList, Type, VariableFlags,
@@ -231,7 +230,7 @@ impl Walk<'_, '_> {
             ExpressionKind::Lambda(lambda) => self.captures(lambda),
             ExpressionKind::StatementExpression(statement) => self.work.push(Work::Statement(statement)),
             _ => {
-                let list = operands(&self.sema.program, expression);
+                let list = self.sema.program.operands(expression);
                 self.work.extend(list.iter().map(|&operand| Work::Expression(operand, Mode::Value)));
             }
         }

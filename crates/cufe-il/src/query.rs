@@ -1,0 +1,153 @@
+//! Questions that readers of the program ask often, by their names.
+
+use crate::constant::Value;
+use crate::walk::{Next, Node, Walker};
+use crate::*;
+
+/// A call in the body of a function, written or implied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// The expression that calls; none where a declaration does, which calls a constructor.
+    pub expression: Option<ExpressionId>,
+    /// What is called; of a call of a template's instance the function of the template.
+    pub function: FunctionId,
+    /// It launches a kernel.
+    pub is_launch: bool,
+}
+
+impl Program {
+    // ---- functions ----
+
+    /// The kernels that are declared, those that templates make included, in the order of their declarations.
+    pub fn kernels(&self) -> impl Iterator<Item = FunctionId> {
+        let is_kernel = |entry: &(FunctionId, &Function)| {
+            entry.1.space.is_kernel() && entry.1.specialized.is_none_or(|_| entry.1.definition.is_some())
+        };
+        self.functions.iter().filter(is_kernel).map(|(id, _)| id)
+    }
+
+    /// The functions with a body in the program, in the order in which the functions were declared.
+    pub fn functions_with_bodies(&self) -> impl Iterator<Item = FunctionId> {
+        self.functions.ids().filter(|&function| self.body_of(function).is_some())
+    }
+
+    /// The definition of a function as it is written.
+    pub fn definition_of(&self, function: FunctionId) -> Option<&FunctionDeclaration> {
+        self.function_declarations.get(self.functions[function].definition?)
+    }
+
+    /// The body of a function, where it was read.
+    pub fn body_of(&self, function: FunctionId) -> Option<StatementId> {
+        self.definition_of(function)?.statement
+    }
+
+    /// The parameters of a function as its definition, or else its first declaration, declares them.
+    pub fn parameters_of(&self, function: FunctionId) -> &[ParameterDeclaration] {
+        let entry = &self.functions[function];
+        let declaration = entry.definition.or(entry.first_declaration);
+        declaration.and_then(|id| self.function_declarations.get(id)).map_or(&[], |it| &it.parameter_list)
+    }
+
+    /// The result type of a function.
+    pub fn result_of(&self, function: FunctionId) -> Option<TypeId> {
+        self.as_function(self.functions[function].ty).map(|ty| ty.result)
+    }
+
+    /// The calls in the body of a function, in the order of the text: those of functions, constructors and operators whose
+    /// meaning is known. Bodies of lambdas are looked into.
+    pub fn calls_of(&self, function: FunctionId) -> Vec<Call> {
+        let Some(declaration) = self.definition_of(function) else { return Vec::new() };
+        let walker = Walker::new(self);
+        let mut calls = Vec::new();
+        let roots = declaration.member_initializers.iter().map(|initializer| Node::Expression(initializer.value));
+        for root in roots.chain(declaration.statement.map(Node::Statement)) {
+            self.calls_in(&walker, root, &mut calls);
+        }
+        calls
+    }
+
+    /// The calls inside of an entry, in the order of the text.
+    pub fn calls_in(&self, walker: &Walker<'_>, root: Node, calls: &mut Vec<Call>) {
+        walker.walk(root, &mut |node| {
+            match node {
+                Node::Expression(expression) => {
+                    let is_launch = matches!(self.expressions[expression].kind, ExpressionKind::Launch { .. });
+                    let implied = self.implied_functions(expression);
+                    let called = self.callee_of(expression).into_iter().chain(implied);
+                    calls.extend(called.map(|function| Call { expression: Some(expression), function, is_launch }));
+                }
+                Node::Entity(entity) => {
+                    let variable = self.variable_of(entity);
+                    let constructor = variable.and_then(|variable| {
+                        let objects = self.objects.get(&variable).and_then(|object| object.constructor);
+                        self.constructed.get(&variable).copied().or(objects)
+                    });
+                    calls.extend(constructor.map(|function| Call { expression: None, function, is_launch: false }));
+                }
+                _ => {}
+            }
+            Next::Inside
+        });
+    }
+
+    /// The function that a call or launch names.
+    pub fn callee_of(&self, call: ExpressionId) -> Option<FunctionId> {
+        let (ExpressionKind::Call { mut callee, .. } | ExpressionKind::Launch { mut callee, .. }) =
+            self.expressions.get(call)?.kind
+        else {
+            return None;
+        };
+        loop {
+            match self.expressions.get(callee)?.kind {
+                ExpressionKind::Parenthesized(inner) if inner != callee => callee = inner,
+                ExpressionKind::Name { entity, .. } | ExpressionKind::Member { member: entity, .. } => {
+                    return self.function_of(entity);
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    // ---- classes ----
+
+    /// The bases of a class that are classes, with how they are written.
+    pub fn base_classes(&self, class: ClassId) -> impl Iterator<Item = (ClassId, &Base)> {
+        self.classes[class].bases.iter().filter_map(|base| Some((self.class_of(base.ty)?, base)))
+    }
+
+    /// The member functions of a class, those that templates make included, in the order of their declarations.
+    pub fn member_functions(&self, class: ClassId) -> impl Iterator<Item = FunctionId> {
+        self.classes[class].functions.iter().filter_map(|&entity| self.function_of(entity))
+    }
+
+    /// The data members of a class that have names, in order.
+    pub fn fields(&self, class: ClassId) -> impl Iterator<Item = VariableId> {
+        self.classes[class].data_members.iter().filter_map(|member| member.variable)
+    }
+
+    // ---- expressions ----
+
+    /// The configuration of a launch and its arguments.
+    pub fn launch_operands(&self, launch: ExpressionId) -> Option<(&[ExpressionId], &[ExpressionId])> {
+        match self.expressions.get(launch)?.kind {
+            ExpressionKind::Launch { operands, configuration, .. } => {
+                let operands = self.expression_list(operands);
+                operands.split_at_checked(usize::from(configuration))
+            }
+            _ => None,
+        }
+    }
+
+    /// The value of a literal, or of another expression that has one, of a program that is complete.
+    pub fn literal_value(&self, expression: ExpressionId) -> Option<&Value> {
+        self.values.get(&expression)
+    }
+
+    /// The string that a string literal is.
+    pub fn string_value(&self, expression: ExpressionId) -> Option<&StringLiteral> {
+        match self.expressions.get(expression)?.kind {
+            ExpressionKind::String(literal) => Some(self.literals.string(literal)),
+            _ => None,
+        }
+    }
+}
