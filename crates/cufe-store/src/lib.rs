@@ -3,7 +3,7 @@
 //!
 //! A file is a header and the unit in the [postcard] format. The header holds what tells such files from others, the version
 //! of the format, a number made of the definitions of all that is stored, and length and checksum of what follows. Nothing of
-//! a file is believed before its checksum is right; then all ids must lie in their stores ([`ids`]). The memory that reading
+//! a file is believed before its checksum is right; then all ids must lie in their stores (`ids.rs`). The memory that reading
 //! takes is bounded by the length of the file.
 //!
 //! Stored are the program, the names, the tokens and the text: positions are tokens, the outputs are edits of the text, and
