@@ -147,3 +147,21 @@ constexpr int v = d2; //= 28@19
 auto &[e1, e2] = p;
 constexpr int w = e1; //= 28@19
 }
+//## surrogates_and_addresses_respect_constraints c++20
+using F = int(int);
+using G = long(int);
+template<bool B> struct A { operator F&() requires B; operator G&() requires (!B); };
+int i = A<true>{}(0);
+long j = A<false>{}(0);
+template<class> int f() { return 0; }
+template<class T> requires requires { T::fail(); } auto f() { T::fail(); }
+using U = decltype(&f<int>);
+void *p = (void *)&f<int>;
+//## one_function_with_c_linkage_has_one_address_whatever_names_it
+namespace A { extern "C" void f(int); }
+namespace B { extern "C" void f(int); }
+namespace C { void f(long); }
+using A::f;
+using B::f;
+using C::f;
+void (*p)(int) = f;

@@ -6,6 +6,7 @@ use crate::kind::Kind;
 use crate::place::POSITION;
 use cufe_il::{AttributeFacts, Builtin, EntityId, Program, Visibility, WrittenAttribute, constant};
 use cufe_lex::TokenKind;
+use cufe_lex::literal::CodeUnits;
 
 /// Where a declaration stands, and the name that it declares.
 #[derive(Clone, Copy, Debug)]
@@ -156,10 +157,12 @@ impl Builder<'_> {
     /// String literals of an attribute, or the like, that are no expression of the program.
     pub(crate) fn written_string(&mut self, first: u32, count: u32) -> EntryId {
         let region = std::mem::replace(&mut self.region, FILE);
-        let length = self.string_length(first, count);
+        let written = self.unit.reader().string(first, count, &self.unit.options.dialect);
+        let units = written.map_or_else(|_| CodeUnits::Narrow(Vec::new()), |string| string.units);
+        let length = units.len() as u64 + 1;
         let element = self.made_object(Program::builtin(Builtin::Char), cufe_il::Qualifiers::CONST);
         let array = self.made_array(element, length);
-        let node = self.string_literal(Program::UNKNOWN, (first, count));
+        let node = self.string_literal(Program::UNKNOWN, &units, first);
         self.region = region;
         let Some(&Value::Entry(constant)) = self.graph.get(node, "constant") else { return node };
         self.graph.unset(constant, "type");

@@ -143,7 +143,7 @@ impl Builder<'_> {
             return node;
         }
         if is_base && let (Some(from), Some(to)) = (program.class_of(class), program.class_of(own)) {
-            return self.to_base(node, (from, to), (is_pointer, want), (true, first));
+            return self.converted_to_base(node, (from, to), (is_pointer, want), (true, first));
         }
         if is_pointer {
             let ty = self.made_pointer(own, want);
@@ -199,7 +199,7 @@ impl Builder<'_> {
         if class != own
             && let (Some(from), Some(to)) = (program.class_of(class), program.class_of(own))
         {
-            return self.to_base(this, (from, to), (true, want), (true, first));
+            return self.converted_to_base(this, (from, to), (true, want), (true, first));
         }
         let ty = self.made_pointer(own, want);
         let id = self.operation("eok_cast", ty, Sort::Pointer, &[this]);

@@ -36,7 +36,7 @@ impl Builder<'_> {
         let &first = parts.first()?;
         if let StatementKind::Declaration { .. } = program.statements[init].kind {
             let last = program.statements[init].last;
-            self.end_of_construct(last, first, Some(last + 1));
+            self.end_of_construct(last, first, Some(last));
         }
         let mut variables: Vec<EntryId> = match self.graph.get(first, "entities") {
             Some(Value::Entries(entities)) => entities.clone(),

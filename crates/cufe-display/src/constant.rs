@@ -6,7 +6,7 @@ use crate::kind::Kind;
 use crate::place::DECLARATION;
 use crate::text::quoted;
 use cufe_il::constant::Value;
-use cufe_il::{Builtin, ExpressionId, ExpressionKind, Program, StringLiteralId, Type, TypeId};
+use cufe_il::{Builtin, ExpressionId, ExpressionKind, Program, Type, TypeId};
 use cufe_lex::literal::CodeUnits;
 
 /// What is known of an expression that is a constant.
@@ -272,8 +272,7 @@ impl Builder<'_> {
     }
 
     /// A string literal.
-    pub(crate) fn string_literal(&mut self, ty: TypeId, string: StringLiteralId, first: u32) -> EntryId {
-        let units = &self.program.literals.string(string).units;
+    pub(crate) fn string_literal(&mut self, ty: TypeId, units: &CodeUnits, first: u32) -> EntryId {
         let id = self.graph.add(Kind::Constant, FILE);
         let (prefix, kind, character, width) = match self.element_builtin(ty) {
             Some(Builtin::Wchar) => ("L", "wide string literal", "wchar_t", 4),
@@ -301,11 +300,6 @@ impl Builder<'_> {
         self.graph.flag(node, "is_lvalue", true);
         self.at(node, first);
         node
-    }
-
-    /// The number of elements of the array that string literals are.
-    pub(crate) fn string_length(&self, first: u32, count: u32) -> u64 {
-        self.string_units(first, count).len() as u64 + 1
     }
 
     fn element_builtin(&self, ty: TypeId) -> Option<Builtin> {

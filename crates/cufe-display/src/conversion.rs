@@ -108,7 +108,8 @@ impl Builder<'_> {
                 && self.base_path(from, base, 0).is_some()
             {
                 let node = self.expression(expression, true);
-                let node = self.to_base(node, (from, base), (false, Qualifiers::empty()), (false, entry.first));
+                let node =
+                    self.converted_to_base(node, (from, base), (false, Qualifiers::empty()), (false, entry.first));
                 self.graph.unset(node, "is_lvalue");
                 return node;
             }
@@ -215,7 +216,7 @@ impl Builder<'_> {
     }
 
     /// An object, or a pointer to one, as that of a base: in one step for each class on the way.
-    pub(crate) fn to_base(
+    pub(crate) fn converted_to_base(
         &mut self,
         mut node: EntryId,
         (from, to): (cufe_il::ClassId, cufe_il::ClassId),
@@ -247,7 +248,7 @@ impl Builder<'_> {
         let (bare_to, want) = program.unqualified(program.canonical(to));
         if bare_from != bare_to {
             if let (Type::Class(from), Type::Class(to)) = (program.structure(bare_from), program.structure(bare_to)) {
-                return self.to_base(node, (from, to), (false, want), (false, first));
+                return self.converted_to_base(node, (from, to), (false, want), (false, first));
             }
             return node;
         }
@@ -316,7 +317,7 @@ impl Builder<'_> {
             if let (Type::Class(from), Type::Class(base)) = (program.structure(a), program.structure(b))
                 && from != base
             {
-                return self.to_base(node, (from, base), (true, want), (false, first));
+                return self.converted_to_base(node, (from, base), (true, want), (false, first));
             }
         }
         let sort = if source == target { source } else { Sort::Other };

@@ -88,7 +88,7 @@ impl Builder<'_> {
                 self.at(node, first);
                 return node;
             }
-            E::String(string) => return self.string_literal(ty, string, first),
+            E::String(string) => return self.string_literal(ty, &program.literals.string(string).units, first),
             E::Parenthesized(inner) => {
                 let node = self.expression(inner, wants_object);
                 let operation = self.unfolded(node);
@@ -444,7 +444,7 @@ impl Builder<'_> {
         if let Some(node) = self.anonymous_path(this, (from, to), (true, have)) {
             return node;
         }
-        self.to_base(this, (from, to), (true, have), (is_naming, token))
+        self.converted_to_base(this, (from, to), (true, have), (is_naming, token))
     }
 
     /// The object of a member access, as an object of the class that has the data member.
@@ -469,7 +469,7 @@ impl Builder<'_> {
         if let Some(node) = self.anonymous_path(node, (class, own), (is_pointer, qualifiers)) {
             return node;
         }
-        self.to_base(node, (class, own), (is_pointer, qualifiers), (is_naming, first))
+        self.converted_to_base(node, (class, own), (is_pointer, qualifiers), (is_naming, first))
     }
 
     /// An object as the one of an anonymous union or struct in it.

@@ -44,7 +44,7 @@ impl Builder<'_> {
         self.special_kind(function, id);
         if flags.contains(FunctionFlags::VIRTUAL) && !self.is_pattern(function) {
             let number = self.virtual_number(function);
-            self.graph.set_if(id, "virtual_function_number", number);
+            self.graph.set_if(id, "number.virtual_function", number);
         }
         self.function_facts(flags, id);
         let shape = program.as_function(entry.ty);

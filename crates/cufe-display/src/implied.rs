@@ -504,7 +504,7 @@ impl Builder<'_> {
         let left = self.operation("eok_points_to_field", shown, Sort::Other, &[this, field]);
         self.graph.flag(left, "compiler_generated", true);
         self.graph.flag(left, "is_lvalue", true);
-        self.at(left, if function.is_some() || !is_class { u32::MAX } else { u32::MAX });
+        self.at(left, u32::MAX);
         let reference = match self.graph.get(source, "type") {
             Some(&Value::Entry(ty)) => ty,
             _ => shown,

@@ -182,13 +182,10 @@ impl Builder<'_> {
         let is_constexpr = entry.flags.contains(VariableFlags::CONSTEXPR);
         if entry.linkage == Linkage::External {
             let is_inline = entry.flags.contains(VariableFlags::INLINE);
-            return !is_constexpr && (!is_const || entry.storage == StorageClass::Extern || is_inline)
-                || entry.flags.contains(VariableFlags::STATIC_MEMBER) && !is_constexpr;
+            let is_seen = !is_const || entry.storage == StorageClass::Extern || is_inline;
+            return !is_constexpr && (is_seen || entry.flags.contains(VariableFlags::STATIC_MEMBER));
         }
-        match self.graph.get(id, "dynamic") {
-            Some(_) => true,
-            None => false,
-        }
+        self.graph.get(id, "dynamic").is_some()
     }
 
     /// Whether a scope lies in a pattern of a template.

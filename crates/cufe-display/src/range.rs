@@ -154,8 +154,8 @@ impl Builder<'_> {
             let node = builder.variable_node(object, reference, false);
             builder.at(node, first);
             let ty = builder.type_entry(entry.ty);
-            let node = builder.dereferenced(node, ty, true, first);
-            node
+
+            builder.dereferenced(node, ty, true, first)
         };
         if let Some((element, count)) = array {
             let pointer = self.made_pointer(element, cufe_il::Qualifiers::empty());
@@ -312,7 +312,7 @@ impl Builder<'_> {
             Hidden::Element(variable, pointer) => {
                 let node = self.variable_node(variable, pointer, false);
                 let ty = self.program.expressions[id].ty;
-                let is_object = wants_object && self.sort(ty) != Sort::Class || wants_object;
+                let is_object = wants_object;
                 let shown = self.type_entry(self.value_type(ty, wants_object));
                 let element = self.operation("eok_indirect", shown, Sort::Pointer, &[node]);
                 self.graph.flag(element, "compiler_generated", true);

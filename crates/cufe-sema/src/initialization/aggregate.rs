@@ -123,13 +123,44 @@ impl Sema<'_> {
     /// Initializes a class that is an aggregate from a parenthesized list that ends at the token `end`
     /// ([dcl.init.general]/16.6.2.2). The reference elides braces here as it does in braced lists.
     pub(super) fn initialize_parenthesized(&mut self, class: ClassId, arguments: &[ExpressionId], end: u32) {
+        let Some(members) = self.aggregate_members(class) else { return self.doubt() };
         let (mut next, mut filled) = (0, 0);
-        if self.fill_members(arguments, &mut next, class, &mut filled, Purpose::Object) == Part::Unknown {
-            return self.doubt();
+        for &ty in &members {
+            let Some(&argument) = arguments.get(next) else { break };
+            if self.is_dependent_type(ty) {
+                return;
+            }
+            filled += 1;
+            if self.is_braced(argument) {
+                self.initialize_from_list(argument, ty, Purpose::Object, false);
+            } else if self.has_braces_left_out(argument, ty) {
+                if self.fill_part(arguments, &mut next, ty, Purpose::Object) == Part::Unknown {
+                    return self.doubt();
+                }
+                continue;
+            } else if self.can_check_initialization(argument, ty) {
+                self.initialize_from(argument, ty, Purpose::Object);
+            }
+            next += 1;
         }
         self.check_surplus(arguments, next);
         if next == arguments.len() && self.program.classes[class].key != ClassKey::Union {
             self.check_omitted_members(class, filled, end);
+        }
+    }
+
+    /// Whether a part is an array or aggregate that is made of the values from this one on: none that has no parts itself.
+    fn has_braces_left_out(&mut self, value: ExpressionId, ty: TypeId) -> bool {
+        let target = self.program.unqualified(self.program.canonical(ty)).0;
+        match self.program.written(target) {
+            Type::Array { .. } => true,
+            Type::Class(class) => {
+                let operand = self.operand(value);
+                self.implicit_conversion(&operand, target, Allowed::IMPLICIT) == Sequence::Impossible
+                    && self.is_aggregate_class(class) == Some(true)
+                    && self.aggregate_members(class).is_some_and(|members| !members.is_empty())
+            }
+            _ => false,
         }
     }
 

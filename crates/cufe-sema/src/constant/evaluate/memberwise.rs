@@ -68,7 +68,7 @@ impl Evaluator<'_, '_> {
         let parts = self.parts_of(class);
         self.make_object(class, start, destination, |evaluator, place| {
             for (step, ty) in parts {
-                let from = source.with(step.clone());
+                let from = source.with(step);
                 evaluator.initialize_part_at(&place.with(step), |evaluator| {
                     evaluator.guarded(|evaluator| evaluator.copied_part(ty, &from, category, reader))
                 })?;
@@ -211,7 +211,7 @@ impl Evaluator<'_, '_> {
             return self.store(target, value, expression);
         }
         for (step, ty) in self.parts_of(class) {
-            let (target, source) = (target.with(step.clone()), source.with(step));
+            let (target, source) = (target.with(step), source.with(step));
             self.guarded(|evaluator| evaluator.assign_part(ty, &target, &source, category, expression))?;
         }
         Ok(())
