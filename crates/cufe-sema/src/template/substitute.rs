@@ -697,6 +697,11 @@ impl Sema<'_> {
             && let Some(template) = found.template_entity(&self.program)
             && found.specialization.is_none()
         {
+            if self.is_substituted_accessible(template, qualifier, with) == Some(false) {
+                return Err(self.fails(|sema| {
+                    Report::new(code::INACCESSIBLE_MEMBER, Position::NONE).quoted(sema.entity_name(template))
+                }));
+            }
             return self.specialization(template, arguments);
         }
         if arguments.is_some()
