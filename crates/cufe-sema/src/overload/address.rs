@@ -10,8 +10,8 @@ use crate::initialization::Purpose;
 use crate::overload::Deduction;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, NameKind, Program,
-    Type, TypeId, UnaryOperator, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    NameKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -420,9 +420,12 @@ impl Sema<'_> {
         }
     }
 
-    /// The entity that an operand names: an instance, else the template where none can be made.
+    /// The entity that an operand names: an instance where its value may be asked for, else the template.
     fn entity_of_chosen(&mut self, chosen: &ChosenAddress) -> EntityId {
-        match self.specialization_of_chosen(chosen) {
+        let flags = self.program.functions[chosen.function].flags;
+        let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            || self.is_implied_constexpr(chosen.function);
+        match is_constant.then(|| self.specialization_of_chosen(chosen)).flatten() {
             Some(function) => self.program.functions[function].entity,
             None => chosen.entity,
         }
@@ -520,7 +523,7 @@ impl Sema<'_> {
                 self.report_address(code::AMBIGUOUS_OVERLOADED_NAME, first, &set);
                 self.program.expressions[expression].kind = ExpressionKind::Unknown;
             }
-            Address::Unknown => self.doubt(),
+            Address::Unknown => {}
         }
     }
 
