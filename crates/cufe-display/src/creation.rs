@@ -140,7 +140,7 @@ impl Builder<'_> {
         }
     }
 
-    fn has_base(&self, class: cufe_il::ClassId, base: cufe_il::ClassId, depth: u32) -> bool {
+    pub(crate) fn has_base(&self, class: cufe_il::ClassId, base: cufe_il::ClassId, depth: u32) -> bool {
         let program = self.program;
         depth < 64
             && program.classes[class]

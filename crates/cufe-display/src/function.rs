@@ -431,15 +431,7 @@ impl Builder<'_> {
     fn member_template_facts(&mut self, function: FunctionId, routine: EntryId, id: EntryId) {
         let program = self.program;
         let entity = program.functions[function].entity;
-        self.graph.entry_mut(id).fields.clear();
-        let name = self.plain_name(entity);
-        self.graph.set(id, "name", Value::Text(Kind::IdName, name));
-        self.declared_at(id, program.entities[entity].token);
-        self.graph.flag(id, "is_class_member", true);
-        self.graph.set(id, "access", crate::class::access_text(program.entities[entity].access));
-        let scope = self.scope_entry(program.entities[entity].scope);
-        self.graph.set(id, "parent_scope", scope);
-        self.graph.set(id, "name_linkage", "C++");
+        self.member_template_head(entity, id);
         self.graph.flag(id, "needed", true);
         self.graph.set_kind(id, "templk_member_function");
         self.graph.set(id, "canonical_template", id);

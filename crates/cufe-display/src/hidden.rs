@@ -32,7 +32,7 @@ impl Builder<'_> {
             for (name, entity) in own {
                 let is_hidden = levels[..levels.len() - 1]
                     .iter()
-                    .any(|level| level.1.contains(&name) && level.0 != next && self.is_derived(level.0, next, 0));
+                    .any(|level| level.1.contains(&name) && level.0 != next && self.has_base(level.0, next, 0));
                 if is_hidden {
                     hidden.push((entity, false));
                 }
@@ -78,16 +78,6 @@ impl Builder<'_> {
             !is_special && !is_implicit && !matches!(entry.kind, EntityKind::Using(_))
         };
         members.into_iter().filter(is_named).map(|entity| (program.entities[entity].name, entity)).collect()
-    }
-
-    fn is_derived(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
-        let program = self.program;
-        depth < 64
-            && program.classes[class]
-                .bases
-                .iter()
-                .filter_map(|inner| program.class_of(inner.ty))
-                .any(|inner| inner == base || self.is_derived(inner, base, depth + 1))
     }
 
     /// The templates whose names the injected class names of instances hide.

@@ -246,7 +246,7 @@ impl Builder<'_> {
     }
 
     /// What the templates that members are have in common.
-    fn member_template_head(&mut self, entity: cufe_il::EntityId, id: EntryId) {
+    pub(crate) fn member_template_head(&mut self, entity: cufe_il::EntityId, id: EntryId) {
         let program = self.program;
         self.graph.entry_mut(id).fields.clear();
         let name = self.plain_name(entity);

@@ -32,6 +32,10 @@ pub(super) enum Selected {
     Unknown,
 }
 
+/// A special member of a class without parts: what each part may take away.
+const NOTHING_SAID: SpecialFacts =
+    SpecialFacts { is_deleted: Some(false), is_trivial: Some(true), is_nothrow: Some(true), is_constexpr: Some(true) };
+
 impl Sema<'_> {
     /// The type of the elements of an array (of arrays), and others as they are; without qualifiers, which come second.
     pub(crate) fn element_type(&self, mut ty: TypeId) -> (TypeId, Qualifiers) {
@@ -108,12 +112,7 @@ impl Sema<'_> {
         let has_virtual_base = !self.virtual_bases(class).is_empty();
         let has_unknown_base = entry.bases.iter().any(|base| self.program.class_of(base.ty).is_none());
         let place = self.access_place_of_class(class);
-        let mut facts = SpecialFacts {
-            is_deleted: Some(false),
-            is_trivial: Some(true),
-            is_nothrow: Some(true),
-            is_constexpr: Some(true),
-        };
+        let mut facts = NOTHING_SAID;
         if kind == Destructor {
             let is_virtual = self
                 .declared_special_members(class, Destructor)
@@ -252,12 +251,7 @@ impl Sema<'_> {
         }
         let Some(members) = self.captured_types(entity) else { return SpecialFacts::default() };
         let place = self.access_place_of_class(class);
-        let mut facts = SpecialFacts {
-            is_deleted: Some(false),
-            is_trivial: Some(true),
-            is_nothrow: Some(true),
-            is_constexpr: Some(true),
-        };
+        let mut facts = NOTHING_SAID;
         for ty in members {
             let (ty, own) = self.element_type(ty);
             match self.program.written(ty) {
