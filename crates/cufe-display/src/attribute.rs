@@ -171,7 +171,7 @@ impl Builder<'_> {
     }
 
     /// An array of a number of elements of a type that has an entry.
-    fn made_array(&mut self, element: EntryId, length: u64) -> EntryId {
+    pub(crate) fn made_array(&mut self, element: EntryId, length: u64) -> EntryId {
         let text = self.graph.entry(element).text.clone().unwrap_or_default();
         let id = self.graph.add(Kind::Type, FILE);
         self.graph.entry_mut(id).text = Some(format!("{text} [{length}]"));
@@ -210,6 +210,63 @@ impl Builder<'_> {
             });
             self.graph.set_if(id, "ELF_visibility", visibility);
         }
+    }
+
+    /// Sorts the attributes by the ends of their lists.
+    pub(crate) fn collect_attribute_lists(&mut self) {
+        for written in &self.program.written_attributes {
+            let tokens = &self.unit.tokens;
+            let open = written.list_first + u32::from(tokens.kind(written.list_first) == TokenKind::KwAttribute);
+            let Some(last) = tokens.partner(open) else { continue };
+            let list = self.attribute_lists.entry(last).or_default();
+            if list.iter().all(|known| known.name != written.name) {
+                list.push(*written);
+            }
+        }
+    }
+
+    /// The attributes in front of a statement, and the first token of their lists.
+    pub(crate) fn attributes_before(&self, first: u32) -> Option<(u32, Vec<WrittenAttribute>)> {
+        let (mut begin, mut found) = (first, Vec::new());
+        while let Some(list) = begin.checked_sub(1).and_then(|last| self.attribute_lists.get(&last)) {
+            begin = list.first()?.list_first;
+            found.splice(0..0, list.iter().copied());
+        }
+        (!found.is_empty()).then_some((begin, found))
+    }
+
+    /// The attributes with which an expression statement begins.
+    pub(crate) fn attributes_from(&self, first: u32) -> Option<Vec<WrittenAttribute>> {
+        let tokens = &self.unit.tokens;
+        let (mut next, mut found) = (first, Vec::new());
+        loop {
+            let open = next + u32::from(tokens.kind(next) == TokenKind::KwAttribute);
+            if !matches!(tokens.kind(open), TokenKind::LeftBracket | TokenKind::LeftParen) {
+                break;
+            }
+            let Some(last) = tokens.partner(open) else { break };
+            let Some(list) = self.attribute_lists.get(&last) else { break };
+            found.extend(list.iter().copied());
+            next = last + 1;
+        }
+        (!found.is_empty()).then_some(found)
+    }
+
+    /// The attributes of a statement.
+    pub(crate) fn statement_attributes(&mut self, statement: EntryId, attributes: &[WrittenAttribute]) {
+        let mut entries = Vec::new();
+        for written in attributes {
+            let extent = Extent { first: written.name, last: written.name, name: written.name, inner: None };
+            entries.push(self.attribute(written, extent, (false, Location::Other)));
+            let label = match &*self.token_text(written.name) {
+                "likely" => "is_likely",
+                "unlikely" => "is_unlikely",
+                "fallthrough" | "__fallthrough__" => "is_fallthrough_statement",
+                _ => continue,
+            };
+            self.graph.flag(statement, label, true);
+        }
+        self.graph.list(statement, "attributes", "next", &entries);
     }
 
     /// The extent of what stands between the key of a class or enumeration and its name, or behind it.

@@ -53,6 +53,19 @@ impl Builder<'_> {
         id
     }
 
+    /// Leaves out a scope in which nothing is declared, unless a scope is inside of it or something lives in it.
+    pub(crate) fn leave_out_scope(&mut self, scope: EntryId) -> bool {
+        if self.body.inner.contains_key(&scope) || self.body.lifetimes.contains_key(&scope) {
+            return false;
+        }
+        let outer = self.body.outer.get(&scope).and_then(|outer| self.body.inner.get_mut(outer));
+        if let Some(outer) = outer {
+            outer.retain(|&inner| inner != scope);
+        }
+        self.body.inner.retain(|_, inner| !inner.is_empty());
+        true
+    }
+
     /// A label that a break or continue statement jumps to; `which` tells the kind.
     pub(crate) fn implied_label(&mut self, is_continue: bool) -> Option<EntryId> {
         let index = self.body.enclosing.iter().rposition(|entry| !is_continue || entry.switch.is_none())?;

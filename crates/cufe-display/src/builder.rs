@@ -127,6 +127,16 @@ pub(crate) struct Builder<'a> {
     pub(crate) body: BodyState,
     /// The function that is being translated is a template's pattern.
     pub(crate) is_prototype: bool,
+    /// Attributes by the last tokens of their lists.
+    pub(crate) attribute_lists: FxHashMap<u32, Vec<cufe_il::WrittenAttribute>>,
+    /// Array types that only blocks write.
+    pub(crate) local_types: FxHashSet<EntryId>,
+    /// The variables of loops over ranges, which are needed as such.
+    pub(crate) range_variables: Vec<EntryId>,
+    /// Aliases of namespaces in functions, which are kept at the file scope.
+    pub(crate) local_aliases: Vec<EntryId>,
+    /// The tokens of the names in the definitions of classes and enumerations.
+    pub(crate) definitions: FxHashMap<EntityId, u32>,
     /// The declarations of functions.
     pub(crate) declarations: FxHashMap<FunctionId, Vec<cufe_il::FunctionDeclarationId>>,
 }
@@ -189,6 +199,11 @@ impl<'a> Builder<'a> {
             containers: FxHashMap::default(),
             body: BodyState::default(),
             is_prototype: false,
+            attribute_lists: FxHashMap::default(),
+            local_types: FxHashSet::default(),
+            range_variables: Vec::new(),
+            local_aliases: Vec::new(),
+            definitions: FxHashMap::default(),
             declarations: FxHashMap::default(),
         }
     }
@@ -217,8 +232,10 @@ impl<'a> Builder<'a> {
         self.drain();
         self.finish_sequence(self.file_scope);
         self.finish_usings();
+        self.finish_aliases();
         self.finish_references();
         self.mark_needed();
+        self.graph.local_types = self.types_of_functions();
         self.graph.flag(self.global_lifetime, "has_implicit_child", !self.graph.bodies.is_empty());
         self.graph
     }
@@ -265,6 +282,15 @@ impl<'a> Builder<'a> {
             }
         }
         self.local_entities.sort();
+        self.collect_attribute_lists();
+        for written in &program.written {
+            let entity = match written.kind {
+                cufe_il::WrittenKind::ClassDefinition(class) => program.classes[class].entity,
+                cufe_il::WrittenKind::EnumDefinition(enumeration) => program.enums[enumeration].entity,
+                _ => continue,
+            };
+            self.definitions.insert(entity, written.token);
+        }
         for declaration in program.variable_declarations.values() {
             let is_in_class = declaration.flags.contains(cufe_il::VariableDeclarationFlags::IN_CLASS);
             if is_in_class && declaration.initializer.is_some() {
@@ -319,6 +345,23 @@ impl<'a> Builder<'a> {
         }
         self.graph.list(tag, "field_list", "next", &fields);
         self.graph.roots.push(tag);
+        for builtin in [
+            Builtin::Char,
+            Builtin::Int128,
+            Builtin::UnsignedInt128,
+            Builtin::LongDouble,
+            Builtin::Float16,
+            Builtin::Float128,
+            Builtin::Fp16,
+            Builtin::Bfloat16,
+            Builtin::UnsignedLong,
+        ] {
+            let ty = self.type_entry(Program::builtin(builtin));
+            self.graph.roots.push(ty);
+        }
+        let constant = self.made_object(Program::builtin(Builtin::Char), cufe_il::Qualifiers::CONST);
+        let letters = self.made_array(constant, 2);
+        self.graph.roots.push(letters);
         let functions = self.program.functions.iter().filter(|(_, function)| {
             self.program.entities[function.entity].flags.contains(cufe_il::EntityFlags::PREDECLARED)
         });
@@ -378,6 +421,35 @@ impl<'a> Builder<'a> {
         self.around = around;
     }
 
+    /// The types that functions keep to themselves: arrays that they write, placeholders, and what is made of these.
+    fn types_of_functions(&mut self) -> FxHashSet<EntryId> {
+        let mut local = std::mem::take(&mut self.local_types);
+        let is_placeholder = |ty: &cufe_il::Type| matches!(ty, cufe_il::Type::Auto | cufe_il::Type::DecltypeAuto);
+        for (&ty, &id) in &self.types {
+            if is_placeholder(&self.program.written(ty)) {
+                local.insert(id);
+            }
+        }
+        loop {
+            let before = local.len();
+            for number in 0..self.graph.len() as u32 {
+                let Some(id) = self.graph.numbered(number) else { break };
+                if self.graph.entry(id).kind != Kind::Type || self.graph.get(id, "name").is_some() {
+                    continue;
+                }
+                let is_made = ["type_pointed_to", "element_type", "typeref_type"].iter().any(
+                    |label| matches!(self.graph.get(id, label), Some(Value::Entry(target)) if local.contains(target)),
+                );
+                if is_made {
+                    local.insert(id);
+                }
+            }
+            if local.len() == before {
+                return local;
+            }
+        }
+    }
+
     /// The bodies of functions, in the order in which they were parsed.
     fn bodies(&mut self) {
         let program = self.program;
@@ -390,7 +462,9 @@ impl<'a> Builder<'a> {
             let function = self.function_entry(declaration.function);
             self.drain();
             let outer = std::mem::take(&mut self.sequence);
-            if declaration.name_first < declaration.name {
+            let scope = program.entities[program.functions[declaration.function].entity].scope;
+            let is_member = self.class_of_scope(self.home(scope)).is_some();
+            if declaration.name_first < declaration.name && !is_member {
                 let entity = program.functions[declaration.function].entity;
                 let qualifier = self.qualifier(entity, declaration.name, declaration.name_first);
                 if qualifier.is_some() {

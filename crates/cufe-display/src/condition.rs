@@ -32,8 +32,16 @@ impl Builder<'_> {
         if let Some(around) = self.around {
             self.around = Some(Around { scope, ..around });
         }
-        let parts = self.statement(init);
+        let mut parts = self.statement(init);
         let &first = parts.first()?;
+        // The initializations are reached through the declaration.
+        for &part in &parts[1..] {
+            if let Some(&Value::Entry(initialization)) = self.graph.get(part, "dynamic_init") {
+                let is_set = self.graph.get(initialization, "follows_an_exec_statement").is_some();
+                self.graph.flag(initialization, "follows_an_exec_statement", !is_set);
+            }
+        }
+        parts.truncate(1);
         if let StatementKind::Declaration { .. } = program.statements[init].kind {
             let last = program.statements[init].last;
             self.end_of_construct(last, first, Some(last));
@@ -123,12 +131,24 @@ impl Builder<'_> {
         }
         let ty = program.variables[variable].ty;
         let target = program.non_reference(ty);
-        let value = self.variable(variable, (target, token), self.sort(target) == crate::conversion::Sort::Class);
-        let value = if is_bool { self.as_condition(value, target, token) } else { value };
+        let tested = program.tested_variables.get(&variable).copied();
+        let value = match tested {
+            Some(tested) if is_bool => self.condition(tested),
+            Some(tested) => self.promoted_value(tested),
+            None => {
+                let value =
+                    self.variable(variable, (target, token), self.sort(target) == crate::conversion::Sort::Class);
+                if is_bool { self.as_condition(value, target, token) } else { value }
+            }
+        };
         self.graph.set(node, "expr", value);
-        let shown = match is_bool {
-            true => self.type_entry(cufe_il::Program::builtin(cufe_il::Builtin::Bool)),
-            false => self.type_entry(target),
+        let shown = match (is_bool, tested) {
+            (true, _) => self.type_entry(cufe_il::Program::builtin(cufe_il::Builtin::Bool)),
+            (false, Some(tested)) => {
+                let given = self.given_type(tested);
+                self.type_entry(self.promoted(given).unwrap_or(given))
+            }
+            (false, None) => self.type_entry(target),
         };
         self.graph.set(node, "type", shown);
         node

@@ -9,6 +9,9 @@ use cufe_il::constant::Value;
 use cufe_il::{Builtin, ExpressionId, ExpressionKind, Program, Type, TypeId};
 use cufe_lex::literal::CodeUnits;
 
+/// The flag of constants that are meant as bits.
+pub(crate) const NON_ARITHMETIC: &str = "non_arithmetic";
+
 /// What is known of an expression that is a constant.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
@@ -180,14 +183,56 @@ impl Builder<'_> {
     pub(crate) fn literal(&mut self, ty: TypeId, value: Value, token: u32) -> EntryId {
         let constant = self.constant(ty, &value, None);
         self.place(constant, DECLARATION, token);
+        self.graph.flag(constant, NON_ARITHMETIC, self.is_bit_pattern(token));
         let node = self.constant_node(ty, constant, Some((value, None)));
         self.at(node, token);
         node
     }
 
+    /// Whether a token is an integer literal that is not decimal.
+    fn is_bit_pattern(&self, token: u32) -> bool {
+        let range = self.unit.tokens.range(token);
+        let text = &self.unit.source.text()[range.indices()];
+        matches!(text, [b'0', b'x' | b'X' | b'b' | b'B' | b'0'..=b'9', ..])
+            && !text.iter().any(|&byte| matches!(byte, b'.' | b'p' | b'P'))
+    }
+
+    /// Whether a constant is meant as bits: a literal that is not decimal, or what operators on bits make.
+    fn is_made_of_bits(&self, operation: EntryId) -> bool {
+        let Some(Shown::Name(kind)) = self.graph.get(operation, "operation.kind") else { return false };
+        match &**kind {
+            "eok_and" | "eok_or" | "eok_xor" | "eok_complement" => true,
+            "eok_question" => {
+                let mut operand = self.target_of(operation, "operands");
+                let condition = operand.and_then(|condition| self.known.get(&condition));
+                let is_true = condition.and_then(|known| known.value.integer()).is_some_and(|value| value != 0);
+                for _ in 0..if is_true { 1 } else { 2 } {
+                    operand = operand.and_then(|operand| self.target_of(operand, "next"));
+                }
+                let constant = operand.and_then(|operand| self.target_of(operand, "constant"));
+                constant.is_some_and(|constant| self.graph.get(constant, NON_ARITHMETIC).is_some())
+            }
+            _ => false,
+        }
+    }
+
+    fn target_of(&self, id: EntryId, label: &str) -> Option<EntryId> {
+        match self.graph.get(id, label) {
+            Some(&Shown::Entry(target)) => Some(target),
+            _ => None,
+        }
+    }
+
+    /// A constant is meant as bits where the one is that it is made of.
+    pub(crate) fn inherit_bits(&mut self, from: EntryId, to: EntryId) {
+        let is_set = self.graph.get(from, NON_ARITHMETIC).is_some() && self.graph.get(to, NON_ARITHMETIC).is_none();
+        self.graph.flag(to, NON_ARITHMETIC, is_set);
+    }
+
     /// Replaces an operation on constants by its value.
     pub(crate) fn folded(&mut self, operation: EntryId, ty: TypeId, value: Value, first: u32) -> EntryId {
         let constant = self.constant(ty, &value, Some(operation));
+        self.graph.flag(constant, NON_ARITHMETIC, self.is_made_of_bits(operation));
         let node = self.constant_node(ty, constant, Some((value, Some(operation))));
         self.at(node, first);
         node
@@ -222,7 +267,7 @@ impl Builder<'_> {
         }
         let id = self.graph.add(Kind::Constant, self.region);
         self.graph.set_kind(id, self.graph.entry(constant).sub_kind);
-        for label in ["type", "integer_value", "orig_type", "field", "routine"] {
+        for label in ["type", "integer_value", "orig_type", "field", "routine", NON_ARITHMETIC] {
             if let Some(value) = self.graph.get(constant, label).cloned() {
                 self.graph.set(id, label, value);
             }

@@ -65,7 +65,11 @@ impl Builder<'_> {
             self.graph.flag(node, "is_lvalue", wants_object);
             return node;
         }
-        let object = self.expression(expression, true);
+        let is_declared = matches!(entry.kind, ExpressionKind::Name { entity, .. }
+        if program.variable_of(entity).is_some_and(|variable| {
+            program.tested_variables.get(&variable) == Some(&expression)
+        }));
+        let object = self.expression(expression, !is_declared);
         let object = self.object_argument(object, function, (entry.ty, first), false);
         let routine = self.routine(function, first);
         let ty = self.given_type(expression);

@@ -52,6 +52,8 @@ impl Builder<'_> {
                 EntityKind::Variable(variable) => {
                     let entry = self.variable_entry(variable);
                     entities.push(entry);
+                    let extent = self.declaration_extent(token);
+                    self.attributes_of(entry, extent, (true, crate::attribute::Location::Declaration));
                     if self.graph.entry(entry).region == crate::graph::FILE {
                         has_static = true;
                         self.put(token, entry);
@@ -67,6 +69,10 @@ impl Builder<'_> {
                     self.local_class(class);
                 }
                 EntityKind::Enumerator(_) | EntityKind::Field(_) => {}
+                EntityKind::NamespaceAlias(target) => {
+                    let entry = self.namespace_alias(entity, target);
+                    self.put(token, entry);
+                }
                 _ => {
                     if let Some(entry) = self.any_entity(entity) {
                         entities.push(entry);

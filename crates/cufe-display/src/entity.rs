@@ -208,6 +208,7 @@ impl Builder<'_> {
                 let first = program.templates[template].head.first;
                 (first != u32::MAX).then_some(first)
             }
+            EntityKind::Class(_) | EntityKind::Enum(_) => self.definitions.get(&entity).copied(),
             _ => None,
         }
     }
@@ -281,7 +282,9 @@ impl Builder<'_> {
                     return is_named;
                 }
                 is_named
-                    || !is_global && self.has_destructor(variable_id)
+                    || !is_global
+                        && (self.has_destructor(variable_id)
+                            || variable.initializer.is_some() && !variable.flags.contains(VariableFlags::PARAMETER))
                     || is_global
                         && variable.flags.contains(VariableFlags::DEFINED)
                         && variable.linkage == Linkage::External
@@ -380,10 +383,40 @@ impl Builder<'_> {
         self.entities.insert(entity, id);
         self.graph.entry_mut(id).text = Some(self.symbol_text(entity));
         self.correspondence(entity, id);
+        if self.is_local(self.program.entities[entity].scope) {
+            self.graph.unset(id, "enclosing_routine");
+            self.graph.set(id, "parent_scope", self.file_scope);
+            self.local_aliases.push(id);
+        }
         self.graph.flag(id, "is_namespace_alias", true);
-        let target = self.namespace_entry(target);
-        self.graph.set(id, "assoc_namespace", target);
+        let named = self.namespace_entry(target);
+        self.graph.set(id, "assoc_namespace", named);
+        self.namespaces_of_alias(self.program.entities[entity].token, target);
         id
+    }
+
+    /// An alias names its namespace, and those that it writes in front of it.
+    fn namespaces_of_alias(&mut self, name: u32, target: NamespaceId) {
+        use cufe_lex::TokenKind as T;
+        let program = self.program;
+        let mut names = 0usize;
+        let mut token = name.saturating_add(2);
+        while (token as usize) < self.unit.tokens.len()
+            && matches!(self.unit.tokens.kind(token), T::Identifier | T::ColonColon)
+        {
+            names += usize::from(self.unit.tokens.kind(token) == T::Identifier);
+            token += 1;
+        }
+        let mut next = Some(program.namespaces[target].entity);
+        while names > 0
+            && let Some(entity) = next
+            && let EntityKind::Namespace(namespace) = program.entities[entity].kind
+        {
+            let entry = self.namespace_entry(namespace);
+            self.used_namespaces.insert(entry);
+            next = program.scopes[program.entities[entity].scope].entity;
+            names -= 1;
+        }
     }
 
     pub(crate) fn function_entry(&mut self, function: FunctionId) -> EntryId {
@@ -443,7 +476,10 @@ impl Builder<'_> {
                 EntityKind::Class(class) => {
                     types.push((self.class_order(class), self.type_entry(program.classes[class].ty)))
                 }
-                EntityKind::Enum(id) => types.push((entry.token, self.type_entry(program.enums[id].ty))),
+                EntityKind::Enum(id) => {
+                    let place = self.definition_of(entity).unwrap_or(entry.token);
+                    types.push((place, self.type_entry(program.enums[id].ty)));
+                }
                 EntityKind::Typedef(_) => {
                     if let Some(ty) = program.known_type(Type::Typedef(entity)) {
                         types.push((entry.token, self.type_entry(ty)));

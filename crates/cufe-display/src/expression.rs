@@ -77,7 +77,7 @@ impl Builder<'_> {
             E::Boolean(value) => {
                 let node = self.literal(ty, Value::Integer(i128::from(value)), first);
                 if let Some(known) = self.known.get(&node).cloned() {
-                    self.graph.flag(known.constant, "non_arithmetic", true);
+                    self.graph.flag(known.constant, crate::constant::NON_ARITHMETIC, true);
                 }
                 return node;
             }
@@ -522,8 +522,8 @@ impl Builder<'_> {
     /// A function that is named or called.
     pub(crate) fn routine(&mut self, function: FunctionId, token: u32) -> EntryId {
         let target = self.function_entry(function);
-        let (_, declared) = self.types_of_function(function, target);
-        let ty = self.made_pointer_to(declared, true);
+        let (ty, _) = self.types_of_function(function, target);
+        let ty = self.made_pointer_to(ty, true);
         let id = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(id, "enk_routine");
         self.graph.set(id, "type", ty);
@@ -729,7 +729,9 @@ impl Builder<'_> {
         self.graph.flag(id, "pointer_operand_is_second", is_swapped);
         let is_shift = matches!(operator, Operator::LessLess | Operator::GreaterGreater);
         self.graph.flag(id, "eval_left_to_right", is_shift && self.is_since_17());
-        self.graph.flag(id, "is_lvalue", operator == Operator::Comma && wants_object);
+        let is_object = operator == Operator::Comma && wants_object;
+        self.graph.flag(id, "is_lvalue", is_object);
+        self.graph.flag(id, "returns_lvalue_instead_of_usual_rvalue", is_object);
         self.at(id, token);
         id
     }

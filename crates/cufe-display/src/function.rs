@@ -182,11 +182,16 @@ impl Builder<'_> {
         };
         let declared = self.function_type_with(function, parameters, true);
         let mut ty = declared;
-        if !self.is_defined(function) && self.is_structor(function) {
+        let is_defined = self.is_defined(function);
+        let is_adjusted = parameters.iter().any(|parameter| parameter.written != parameter.ty);
+        // A definition that is the only declaration has a type of its own only for the names of its parameters.
+        let is_only = self.declarations.get(&function).is_none_or(|list| list.len() < 2);
+        let is_destructor = self.program.entities[entry.entity].name.kind() == NameKind::Destructor;
+        let is_shared = is_defined && parameters.is_empty() && is_only && !is_destructor;
+        if is_defined && !is_shared || !is_defined && (self.is_structor(function) || is_adjusted) {
             ty = self.function_type_with(function, parameters, false);
         }
-        if self.is_defined(function) {
-            ty = self.function_type_with(function, parameters, false);
+        if is_defined {
             self.graph.set(ty, "assoc_routine", id);
         }
         self.function_types.insert(function, (ty, declared));

@@ -1,6 +1,7 @@
 //! The entries of a dump and what they say, before anything is written: text and JSON come from the same graph.
 
 use crate::kind::Kind;
+use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 
 /// An entry, by its number.
@@ -119,6 +120,8 @@ pub struct Graph {
     pub(crate) roots: Vec<EntryId>,
     /// The regions of functions, in order.
     pub bodies: Vec<Body>,
+    /// The types that are shown only where something at the file scope leads to them.
+    pub(crate) local_types: FxHashSet<EntryId>,
 }
 
 impl Graph {

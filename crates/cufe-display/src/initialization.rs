@@ -63,16 +63,27 @@ impl Builder<'_> {
             self.graph.set(initialization, "variable", id);
             return;
         }
-        let node = self.initializer(variable, initializer);
-        let initialization = self.initialization(variable, initializer, node);
-        self.graph.set(initialization, "variable", id);
+        let initialization = self.initialize_automatic(variable, initializer, id);
         self.graph.flag(initialization, "is_braced_initializer", is_braced);
-        self.graph.set(id, "init_kind", "initk_dynamic");
-        self.graph.set(id, "dynamic", initialization);
         let is_const = program.unqualified(program.canonical(entry.ty)).1.contains(cufe_il::Qualifiers::CONST);
         let is_constant = self.graph.entry(initialization).sub_kind == "dik_constant";
         self.graph.flag(id, "constant_valued", is_const && is_constant);
         self.end_of_life(variable, id);
+    }
+
+    /// The initialization of an automatic variable by an expression.
+    pub(crate) fn initialize_automatic(
+        &mut self,
+        variable: VariableId,
+        initializer: ExpressionId,
+        id: EntryId,
+    ) -> EntryId {
+        let node = self.initializer(variable, initializer);
+        let initialization = self.initialization(variable, initializer, node);
+        self.graph.set(initialization, "variable", id);
+        self.graph.set(id, "init_kind", "initk_dynamic");
+        self.graph.set(id, "dynamic", initialization);
+        initialization
     }
 
     /// A static variable of a function that is initialized when control passes by.
@@ -225,8 +236,7 @@ impl Builder<'_> {
 
     /// A part of an aggregate: its constant, or one that stands for what is computed. Whether it is computed.
     fn part(&mut self, node: EntryId, ty: TypeId, first: u32) -> (EntryId, bool) {
-        if let Some(known) = self.known.get(&node) {
-            let constant = known.constant;
+        if let Some(constant) = self.kept_constant(node) {
             let is_dynamic = self.graph.get(constant, "has_dynamic_init_component").is_some();
             return (constant, is_dynamic);
         }
@@ -316,7 +326,7 @@ impl Builder<'_> {
     }
 
     /// The destructor that is called for a variable at the end of its scope.
-    fn end_of_life(&mut self, variable: VariableId, id: EntryId) {
+    pub(crate) fn end_of_life(&mut self, variable: VariableId, id: EntryId) {
         let program = self.program;
         let destructor = program.objects.get(&variable).and_then(|object| object.destructor);
         let is_closure = program

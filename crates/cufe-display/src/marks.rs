@@ -81,6 +81,9 @@ impl Builder<'_> {
                 marks.need(id);
             }
         }
+        for &variable in &self.range_variables {
+            marks.need(variable);
+        }
         while let Some(step) = marks.open.pop() {
             match step {
                 Step::Need(id) => self.needed(id, &mut marks),
@@ -106,8 +109,8 @@ impl Builder<'_> {
                 _ => false,
             };
             if is_naming {
-                let is_typedef = |label: &str| label != "assoc_type" && label != "orig_type";
-                let targets = entry.fields.iter().filter(|field| is_typedef(field.0));
+                let names = |label: &str| !matches!(label, "assoc_type" | "orig_type" | "next" | "entity");
+                let targets = entry.fields.iter().filter(|field| names(field.0));
                 named.extend(targets.filter_map(|field| match field.1 {
                     Value::Entry(target) if self.graph.get(target, "enum_type").is_some() => Some(target),
                     _ => None,
@@ -437,8 +440,16 @@ impl Builder<'_> {
             return;
         }
         let entry = self.graph.entry(id);
-        if entry.kind == Kind::Variable && entry.region != FILE {
+        let has_name = self.graph.get(id, "name").is_some() || self.graph.get(id, "is_this_parameter").is_some();
+        let is_parameter = entry.kind == Kind::Variable && has_name && self.graph.get(id, "is_parameter").is_some();
+        if is_parameter && entry.region != FILE {
             marks.need(id);
+        }
+        if entry.sub_kind == "stmk_init"
+            && let Some(variable) =
+                self.target(id, "dynamic_init").and_then(|initialization| self.target(initialization, "variable"))
+        {
+            marks.need(variable);
         }
         let is_value = matches!(entry.sub_kind, "enk_temp_init" | "enk_new_delete" | "enk_lambda");
         if entry.kind == Kind::Expression {
@@ -450,7 +461,11 @@ impl Builder<'_> {
                 Value::Entries(targets) => targets,
                 _ => continue,
             };
-            if matches!(*label, "parent_scope" | "enclosing_routine" | "source_sequence_entry" | "assoc_param_type") {
+            let is_surrounding =
+                matches!(*label, "parent_scope" | "enclosing_routine" | "source_sequence_entry" | "assoc_param_type");
+            // What follows a variable in its scope is not named by it.
+            let is_link = entry.kind == Kind::Variable && label.starts_with("next");
+            if is_surrounding || is_link {
                 continue;
             }
             for &target in targets {
@@ -463,6 +478,9 @@ impl Builder<'_> {
                         }
                     }
                     Kind::Variable if other.region == FILE => marks.need(target),
+                    Kind::Variable if !matches!(entry.kind, Kind::Statement | Kind::Initialization) => {
+                        marks.need(target);
+                    }
                     Kind::Field => marks.need(target),
                     Kind::Type if is_value || entry.kind == Kind::Variable || *label == "closure_class" => {
                         self.define_value(target, marks);

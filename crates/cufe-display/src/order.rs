@@ -1,6 +1,7 @@
 //! The order of entries: after those that they own or refer to (spec/il-walking.md).
 
 use crate::graph::{EntryId, FILE, Graph, Region, Value};
+use crate::kind::Kind;
 
 /// The entries of a region that the given ones lead to, each after those that its fields name, and before what follows it in
 /// a list.
@@ -65,14 +66,25 @@ fn targets(value: &Value) -> &[EntryId] {
 
 /// The entries of the file scope: those that its roots lead to, then what only the bodies of functions name.
 pub(crate) fn file_order(graph: &Graph) -> Vec<EntryId> {
-    let mut roots = graph.roots.clone();
+    let mut walk = Walk { graph, region: FILE, seen: vec![false; graph.len()], order: Vec::new() };
+    for &root in &graph.roots {
+        walk.visit(root);
+    }
+    let mut roots = Vec::new();
     for body in &graph.bodies {
         for id in post_order(graph, body.region, &body.scopes) {
             let fields = &graph.entry(id).fields;
             roots.extend(
-                fields.iter().flat_map(|field| targets(&field.1)).filter(|&&id| graph.entry(id).region == FILE),
+                // Attributes of what is local are named, and no more.
+                fields.iter().flat_map(|field| targets(&field.1)).filter(|&&id| {
+                    let entry = graph.entry(id);
+                    entry.region == FILE && entry.kind != Kind::Attribute && !graph.local_types.contains(&id)
+                }),
             );
         }
     }
-    post_order(graph, FILE, &roots)
+    for root in roots {
+        walk.visit(root);
+    }
+    walk.order
 }

@@ -66,6 +66,15 @@ impl Builder<'_> {
             let entry = self.variable_entry(variable);
             self.graph.unset(entry, "has_explicit_initializer");
             self.graph.flag(entry, "is_enhanced_for_iterator", true);
+            if let Some(element) = program.range_loops.get(&range).and_then(|known| known.element) {
+                self.initialize_automatic(variable, element, entry);
+                self.end_of_life(variable, entry);
+                for label in ["referenced", "needed"] {
+                    self.graph.unset(entry, label);
+                    self.graph.flag(entry, label, true);
+                }
+                self.range_variables.push(entry);
+            }
             self.graph.set(statement, "iterator", entry);
             self.put(program.entities[entity].token, entry);
             own.push(entry);
@@ -288,11 +297,16 @@ impl Builder<'_> {
     /// The number of elements of an array, as a node at a token.
     fn bound_node(&mut self, array: TypeId, count: u64, token: u32) -> EntryId {
         let array = self.type_entry(self.bare(array));
+        let is_local = self
+            .arrays
+            .iter()
+            .any(|(ty, list)| self.types.get(ty) == Some(&array) && list.iter().all(|written| written.is_local));
         let size = Program::builtin(Builtin::UnsignedLong);
         let constant = match self.graph.get(array, "bound_constant") {
-            Some(&Value::Entry(constant)) => constant,
+            Some(&Value::Entry(constant)) if !is_local => constant,
             _ => {
-                let region = std::mem::replace(&mut self.region, crate::graph::FILE);
+                let file = if is_local { self.region } else { crate::graph::FILE };
+                let region = std::mem::replace(&mut self.region, file);
                 let constant = self.constant(size, &cufe_il::constant::Value::Integer(i128::from(count)), None);
                 self.region = region;
                 constant

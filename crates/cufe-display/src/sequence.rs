@@ -18,7 +18,8 @@ impl Builder<'_> {
 
     /// The end of a construct.
     pub(crate) fn end_of_construct(&mut self, token: u32, entity: EntryId, at: Option<u32>) {
-        let id = self.graph.add(Kind::EndOfConstruct, self.region);
+        let region = self.graph.entry(entity).region;
+        let id = self.graph.add(Kind::EndOfConstruct, region);
         if let Some(at) = at {
             self.place(id, POSITION, at);
         }
@@ -245,7 +246,7 @@ impl Builder<'_> {
     }
 
     /// From the first token of a declaration to the end of the declarator with a name.
-    fn declaration_extent(&self, name: u32) -> Extent {
+    pub(crate) fn declaration_extent(&self, name: u32) -> Extent {
         use cufe_lex::TokenKind as T;
         let tokens = &self.unit.tokens;
         let is_end = |token: u32| {
@@ -344,8 +345,6 @@ impl Builder<'_> {
                     return;
                 }
                 let id = self.type_entry(entry.ty);
-                let position = program.entities[entry.entity].token;
-                let token = self.definition_token(class).unwrap_or(position);
                 if let Some(extent) = self.tag_extent(token) {
                     self.attributes_of(id, extent, (true, Location::Tag));
                 }
@@ -476,7 +475,9 @@ impl Builder<'_> {
             }
             let target = self.namespace_entry(namespace);
             let id = self.graph.add(Kind::Using, FILE);
-            self.place(id, POSITION, entity.token);
+            let is_first = |part: &&cufe_il::NamespacePart| part.namespace == entry.entity;
+            let first = program.namespace_parts.iter().find(is_first);
+            self.place(id, POSITION, first.map_or(entity.token, |part| part.open));
             self.graph.flag(id, "compiler_generated", true);
             self.graph.flag(id, "is_using_directive", true);
             self.graph.flag(id, "inline_namespace", entry.is_inline);
@@ -504,6 +505,24 @@ impl Builder<'_> {
         self.dynamic_initializations();
     }
 
+    /// Puts the aliases of namespaces that functions declare behind the namespaces of the file scope.
+    pub(crate) fn finish_aliases(&mut self) {
+        let aliases = std::mem::take(&mut self.local_aliases);
+        let mut last = None;
+        let mut next = self.graph.get(self.file_scope, "namespaces").cloned();
+        while let Some(Value::Entry(id)) = next {
+            last = Some(id);
+            next = self.graph.get(id, "next").cloned();
+        }
+        for alias in aliases {
+            match last {
+                Some(last) => self.graph.set(last, "next", alias),
+                None => self.graph.set(self.file_scope, "namespaces", alias),
+            }
+            last = Some(alias);
+        }
+    }
+
     /// The dynamic initializations of variables that live as long as the program.
     fn dynamic_initializations(&mut self) {
         let mut found = Vec::new();
@@ -529,13 +548,6 @@ impl Builder<'_> {
         found.sort_by_key(|entry| entry.0);
         let found: Vec<EntryId> = found.into_iter().map(|entry| entry.1).collect();
         self.graph.list(self.file_scope, "dynamic_inits", "next", &found);
-    }
-
-    /// The token of the name in the definition of a class: further declarations may stand before it.
-    fn definition_token(&self, class: cufe_il::ClassId) -> Option<u32> {
-        let entry = &self.program.classes[class];
-        let definition = entry.definition?;
-        Some(definition.saturating_sub(1).max(self.program.entities[entry.entity].token))
     }
 
     /// The entry of an entity of any kind.

@@ -59,8 +59,20 @@ impl Builder<'_> {
         let entry = &self.program.statements[id];
         let statement = self.graph.add(Kind::Statement, self.region);
         self.graph.set_kind(statement, kind);
-        self.place(statement, POSITION, entry.first);
-        self.put(entry.first, statement);
+        let is_declaration = matches!(kind, "stmk_decl" | "stmk_label");
+        let mut first = entry.first;
+        if let Some((begin, attributes)) = self.attributes_before(first).filter(|_| !is_declaration) {
+            self.statement_attributes(statement, &attributes);
+            // Where an attribute in front of them begins stands what has no place of its own.
+            let is_break = matches!(entry.kind, StatementKind::Break);
+            if !is_break && !matches!(kind, "stmk_block" | "stmk_switch_case" | "stmk_return") {
+                first = begin;
+            }
+        } else if let Some(list) = self.attributes_from(first).filter(|_| !is_declaration) {
+            self.statement_attributes(statement, &list);
+        }
+        self.place(statement, POSITION, first);
+        self.put(first, statement);
         if !matches!(kind, "stmk_decl" | "stmk_block") {
             self.body.has_executed = true;
         }
@@ -123,13 +135,16 @@ impl Builder<'_> {
     /// A branch or body of a statement: what is no block is in one that nobody wrote.
     pub(crate) fn branch(&mut self, id: StatementId) -> EntryId {
         let entry = &self.program.statements[id];
-        if let StatementKind::Compound { .. } = entry.kind {
+        if let StatementKind::Compound { .. } = entry.kind
+            && self.attributes_before(entry.first).is_none()
+        {
             let parts = self.statement(id);
             return parts.first().copied().unwrap_or_else(|| self.graph.add(Kind::Statement, self.region));
         }
         let block = self.graph.add(Kind::Statement, self.region);
         self.graph.set_kind(block, "stmk_block");
-        self.put(entry.first, block);
+        let first = self.attributes_before(entry.first).map_or(entry.first, |(begin, _)| begin);
+        self.put(first, block);
         self.body.has_executed = false;
         let parts = self.statement(id);
         self.body.has_executed = true;
@@ -154,19 +169,20 @@ impl Builder<'_> {
             }
             S::Compound { statements, scope } => {
                 let declared = scope;
-                let scope = self.block_scope(scope);
                 let outer = self.around;
-                if let (Some(around), Some(scope)) = (outer, scope) {
+                let scope = self.new_scope("sck_block");
+                self.scopes.insert(declared, scope);
+                if let Some(around) = outer {
                     self.around = Some(Around { scope, ..around });
                 }
-                let block = self.block(id, statements, scope);
-                if let Some(scope) = scope {
-                    self.graph.set(scope, "assoc_block", block);
-                }
-                if let Some(entry) = scope {
-                    self.locals(declared, entry);
-                }
+                let block = self.block(id, statements, None);
                 self.around = outer;
+                if self.members.get(&declared).is_none_or(Vec::is_empty) && self.leave_out_scope(scope) {
+                    return vec![block];
+                }
+                self.graph.set(block, "assoc_scope", scope);
+                self.graph.set(scope, "assoc_block", block);
+                self.locals(declared, scope);
                 vec![block]
             }
             S::Declaration { .. } => self.declaration(id),
@@ -238,6 +254,9 @@ impl Builder<'_> {
                 let label_statement = self.new_statement(id, "stmk_label");
                 let label = self.label(name);
                 self.place(label, DECLARATION, entry.first);
+                if let Some((_, attributes)) = self.attributes_before(entry.first) {
+                    self.statement_attributes(label, &attributes);
+                }
                 self.graph.set(label, "exec_stmt", label_statement);
                 self.graph.set(label_statement, "label", label);
                 self.jump(label_statement);
@@ -398,17 +417,27 @@ impl Builder<'_> {
             if let Some(&Value::Entry(_)) = self.graph.get(scope, "nonstatic_variables") {
                 return;
             }
-            if parts.len() == 1 {
-                self.graph.set(statement, "initialization", parts[0]);
-                return;
-            }
             let variables: Vec<EntryId> = match self.graph.get(parts[0], "entities") {
                 Some(Value::Entries(entities)) => entities.clone(),
                 _ => Vec::new(),
             };
-            let variables: Vec<EntryId> =
-                variables.into_iter().filter(|&id| self.graph.entry(id).kind == Kind::Variable).collect();
-            self.graph.list(scope, "nonstatic_variables", "next", &variables);
+            let (mut automatic, mut statics, mut types) = (Vec::new(), Vec::new(), Vec::new());
+            for id in variables {
+                let entry = self.graph.entry(id);
+                match entry.kind {
+                    Kind::Variable if entry.region == crate::graph::FILE => statics.push(id),
+                    Kind::Variable => automatic.push(id),
+                    Kind::Type => types.push(id),
+                    _ => {}
+                }
+            }
+            self.graph.list(scope, "nonstatic_variables", "next", &automatic);
+            self.graph.list(scope, "variables", "next", &statics);
+            self.graph.list(scope, "types", "next", &types);
+            if parts.len() == 1 {
+                self.graph.set(statement, "initialization", parts[0]);
+                return;
+            }
             let block = self.graph.add(Kind::Statement, self.region);
             self.graph.set_kind(block, "stmk_block");
             self.graph.list(block, "statements", "next", &parts);
@@ -522,16 +551,6 @@ impl Builder<'_> {
         statement
     }
 
-    /// The scope of a block, where something is declared in it.
-    pub(crate) fn block_scope(&mut self, scope: ScopeId) -> Option<EntryId> {
-        if self.members.get(&scope).is_none_or(Vec::is_empty) {
-            return None;
-        }
-        let id = self.new_scope("sck_block");
-        self.scopes.insert(scope, id);
-        Some(id)
-    }
-
     /// The lists of what is declared in a block.
     pub(crate) fn locals(&mut self, scope: ScopeId, id: EntryId) {
         let program = self.program;
@@ -585,66 +604,8 @@ impl Builder<'_> {
         self.graph.list(id, "types", "next", &types);
     }
 
-    /// Whether control leaves a statement at its end, as far as its form tells.
+    /// Whether control comes to the end of a statement.
     pub(crate) fn falls_through(&self, id: StatementId) -> bool {
-        use StatementKind as S;
-        let program = self.program;
-        match program.statements[id].kind {
-            S::Return { .. } | S::Goto(_) | S::ComputedGoto(_) | S::Break | S::Continue => false,
-            S::Compound { statements, .. } => {
-                program.statement_list(statements).last().is_none_or(|&last| self.falls_through(last))
-            }
-            S::If { parts, has_else: true, .. } => {
-                let parts = program.statement_list(parts);
-                parts.iter().rev().take(2).any(|&part| self.falls_through(part))
-            }
-            S::Label { statement, .. } | S::Case { statement, .. } | S::Default(statement) => {
-                self.falls_through(statement)
-            }
-            S::Expression(expression) => {
-                !matches!(program.expressions[expression].kind, cufe_il::ExpressionKind::Throw { .. })
-            }
-            S::While(parts) => match program.statement_list(parts) {
-                &[condition, body] => !self.is_true(condition) || self.has_break(body),
-                _ => true,
-            },
-            S::For(parts) => match program.statement_list(parts) {
-                &[_, condition, _, body] => {
-                    let is_endless =
-                        self.is_true(condition) || matches!(program.statements[condition].kind, StatementKind::Empty);
-                    !is_endless || self.has_break(body)
-                }
-                _ => true,
-            },
-            S::Do(parts) => match program.statement_list(parts) {
-                &[body, condition] => !self.is_true(condition) || self.has_break(body),
-                _ => true,
-            },
-            _ => true,
-        }
-    }
-
-    /// Whether a condition is a constant that is true.
-    fn is_true(&self, condition: StatementId) -> bool {
-        let StatementKind::Expression(expression) = self.program.statements[condition].kind else { return false };
-        let is_boolean =
-            matches!(self.program.expressions[expression].kind, cufe_il::ExpressionKind::Boolean(value) if value);
-        is_boolean
-            || self.program.values.get(&expression).and_then(|value| value.integer()).is_some_and(|value| value != 0)
-    }
-
-    /// Whether a break statement in the body of a loop leaves that loop.
-    fn has_break(&self, id: StatementId) -> bool {
-        use StatementKind as S;
-        let program = self.program;
-        match program.statements[id].kind {
-            S::Break => true,
-            S::Compound { statements: parts, .. } | S::If { parts, .. } | S::Try(parts) => {
-                program.statement_list(parts).iter().any(|&part| self.has_break(part))
-            }
-            S::Label { statement, .. } | S::Case { statement, .. } | S::Default(statement) => self.has_break(statement),
-            S::Handler { body, .. } => self.has_break(body),
-            _ => false,
-        }
+        !self.program.unreached_ends.contains(&id)
     }
 }

@@ -275,6 +275,13 @@ impl Builder<'_> {
         for array in arrays {
             let first = self.type_entry(array.ty);
             let is_first = self.arrays[&array.ty].first().is_some_and(|other| other.open == array.open);
+            if array.is_local {
+                let is_shared = self.arrays[&array.ty].iter().any(|other| !other.is_local);
+                if !is_shared && self.local_types.insert(first) {
+                    self.array_as_written(first, array);
+                }
+                continue;
+            }
             let id = match is_first {
                 true => first,
                 false => {
@@ -310,7 +317,10 @@ impl Builder<'_> {
         let node = self.value(bound);
         let from = self.given_type(bound);
         let first = self.program.expressions[bound].first;
-        let node = self.convert(node, from, cufe_il::Program::builtin(Builtin::UnsignedLong), first);
+        let node = match array.is_local {
+            true => node,
+            false => self.convert(node, from, cufe_il::Program::builtin(Builtin::UnsignedLong), first),
+        };
         self.region = region;
         self.around = around;
         let constant = self.known.get(&node).map(|known| known.constant);
@@ -437,7 +447,7 @@ impl Builder<'_> {
     /// The first token of the base that is written for an enumeration.
     fn enum_base_token(&self, enumeration: cufe_il::EnumId) -> Option<u32> {
         let entry = &self.program.enums[enumeration];
-        let name = self.program.entities[entry.entity].token;
+        let name = self.definition_of(entry.entity).unwrap_or(self.program.entities[entry.entity].token);
         let colon = name.checked_add(1).filter(|&token| (token as usize) < self.unit.tokens.len())?;
         (self.unit.tokens.kind(colon) == cufe_lex::TokenKind::Colon).then_some(colon + 1)
     }
@@ -488,6 +498,7 @@ impl Builder<'_> {
         self.region = region;
         self.around = around;
         let Some(known) = self.known.get(&node).cloned() else { return };
+        self.inherit_bits(known.constant, id);
         let is_named = self.graph.get(known.constant, "is_named_constant_definition").is_some();
         if let Some(operation) = known.operation {
             self.graph.set(id, "expr", operation);

@@ -23,6 +23,13 @@ impl Builder<'_> {
         let is_local = self.is_local(program.entities[entry.entity].scope);
         let is_static_member = flags.contains(VariableFlags::STATIC_MEMBER);
         self.correspondence(entry.entity, id);
+        let is_unnamed =
+            flags.contains(VariableFlags::PARAMETER) && program.entities[entry.entity].name == cufe_il::Name::UNNAMED;
+        if is_unnamed {
+            for label in ["decl_position.seq", "decl_position.column", "name_linkage", "needed", "referenced"] {
+                self.graph.unset(id, label);
+            }
+        }
         let is_thread = flags.contains(VariableFlags::THREAD_LOCAL);
         let is_automatic = is_local && entry.storage == StorageClass::None && !is_static_member && !is_thread;
         if is_automatic && let Some(around) = self.around {
@@ -32,7 +39,10 @@ impl Builder<'_> {
         self.graph.set(id, "type", ty);
         let is_defined = flags.contains(VariableFlags::DEFINED) || is_automatic;
         if is_defined {
-            let written = program.declarators.get(&variable).map(|declarator| declarator.ty);
+            let written = match program.declarators.get(&variable) {
+                Some(declarator) => Some(declarator.ty),
+                None => self.written_parameter(variable),
+            };
             let declared = match written {
                 Some(written) => match program.written(written) {
                     Type::Qualified(_, inner) if flags.contains(VariableFlags::CONSTEXPR) => self.type_entry(inner),
@@ -98,6 +108,14 @@ impl Builder<'_> {
         self.graph.flag(id, "extends_lifetime", is_automatic_reference && !is_parameter);
         self.initialize(variable, id);
         self.variable_template(variable, id);
+    }
+
+    /// The type of a parameter as it is written: an array, where the parameter is a pointer.
+    fn written_parameter(&self, variable: VariableId) -> Option<cufe_il::TypeId> {
+        let around = self.around?;
+        let definition = self.program.functions[around.function].definition?;
+        let list = &self.program.function_declarations[definition].parameter_list;
+        list.iter().find(|parameter| parameter.variable == variable).map(|parameter| parameter.written)
     }
 
     /// Fills the entry of a data member.

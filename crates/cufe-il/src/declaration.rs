@@ -316,6 +316,8 @@ pub struct WrittenArray {
     pub open: u32,
     /// The bound, where one is written.
     pub bound: Option<ExpressionId>,
+    /// It is written in a block.
+    pub is_local: bool,
 }
 
 /// The functions that begin and end the life of an object of class type, or of the elements of an array.

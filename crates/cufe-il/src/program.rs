@@ -178,6 +178,12 @@ pub struct Program {
     /// What begins and ends the lives of variables of class type, likewise.
     #[serde(with = "crate::sorted::map")]
     pub objects: HashMap<VariableId, ObjectFunctions, FxBuildHasher>,
+    /// The values of conditions that declare variables of classes: the variables, which functions convert; likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub tested_variables: HashMap<VariableId, ExpressionId, FxBuildHasher>,
+    /// The statements whose ends control cannot reach, as the reference follows it; likewise.
+    #[serde(with = "crate::sorted::set")]
+    pub unreached_ends: HashSet<StatementId, FxBuildHasher>,
     /// Implicit and defaulted functions that are trivial, likewise.
     #[serde(with = "crate::sorted::set")]
     pub trivial_functions: HashSet<FunctionId, FxBuildHasher>,
@@ -315,6 +321,8 @@ impl Program {
             enumerator_values: HashMap::default(),
             written_arrays: Vec::new(),
             objects: HashMap::default(),
+            unreached_ends: HashSet::default(),
+            tested_variables: HashMap::default(),
             trivial_functions: HashSet::default(),
             values: HashMap::default(),
             values_of_variables: HashMap::default(),

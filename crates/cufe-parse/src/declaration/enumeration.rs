@@ -278,6 +278,9 @@ impl Parser<'_, '_> {
                     self.sema.note_outside_enum(id, self.at, heads);
                 }
             }
+            if let Some(name) = &head.name {
+                self.sema.note_definition_name(self.sema.program().enums[id].entity, name.token);
+            }
             self.enumerator_list(id);
         } else if let Some(name) = head.name.as_ref().filter(|_| self.is(TokenKind::Semicolon)) {
             self.sema.record_enum(id, name.token);

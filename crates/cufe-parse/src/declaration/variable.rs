@@ -368,6 +368,7 @@ impl Parser<'_, '_> {
         }
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;
         self.sema.local_attributes(&specifiers, &declarator, &more, entity, true);
+        self.sema.record_range_declarator(entity, placeholder.unwrap_or(ty));
         Some(entity)
     }
 

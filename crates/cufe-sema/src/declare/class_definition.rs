@@ -28,6 +28,9 @@ impl Sema<'_> {
         self.program.classes[class].key = head.key;
         self.program.classes[class].is_final = head.is_final;
         let entity = self.program.classes[class].entity;
+        if let Some(name) = head.name {
+            self.note_definition_name(entity, name.token);
+        }
         if head.attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             self.mark_device_builtin(entity);
         }
@@ -116,8 +119,7 @@ impl Sema<'_> {
         entry.is_complete = true;
         entry.last = Some(last);
         self.check_flexible_members(class);
-        let entity = &self.program.entities[self.program.classes[class].entity];
-        let (scope, token) = (entity.scope, entity.token);
+        let (scope, token) = self.place_of_definition(self.program.classes[class].entity);
         self.record(WrittenKind::ClassDefinition(class), scope, (token, last));
         if let Some(template) = self.program.classes[class].template {
             self.program.templates[template].is_defined = true;

@@ -62,8 +62,7 @@ impl Sema<'_> {
     /// An enumeration is complete, at the `}`: its underlying type is known ([dcl.enum]/7).
     pub fn finish_enum(&mut self, id: EnumId, last: u32) {
         self.program.enums[id].is_complete = true;
-        let entity = &self.program.entities[self.program.enums[id].entity];
-        let (scope, token) = (entity.scope, entity.token);
+        let (scope, token) = self.place_of_definition(self.program.enums[id].entity);
         self.record(WrittenKind::EnumDefinition(id), scope, (token, last));
         self.note_change();
         self.incomplete_enumerators.clear();

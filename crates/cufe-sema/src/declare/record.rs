@@ -4,8 +4,8 @@
 use super::DeclarationContext;
 use crate::Sema;
 use cufe_il::{
-    EntityId, EntityKind, EnumId, ExpressionId, FunctionId, ObjectFunctions, ScopeId, TypeId, VariableId, WrittenArray,
-    WrittenAttribute, WrittenDeclaration, WrittenDeclarator, WrittenKind,
+    EntityId, EntityKind, EnumId, ExpressionId, FunctionId, ObjectFunctions, ScopeId, ScopeKind, TypeId, VariableId,
+    WrittenArray, WrittenAttribute, WrittenDeclaration, WrittenDeclarator, WrittenKind,
 };
 
 impl Sema<'_> {
@@ -42,6 +42,14 @@ impl Sema<'_> {
         }
     }
 
+    /// Keeps the declarator of the variable of a range-based for, with the type that is written.
+    pub fn record_range_declarator(&mut self, entity: EntityId, ty: TypeId) {
+        if let Some(variable) = self.program.variable_of(entity) {
+            let token = self.program.entities[entity].token;
+            self.record_declarator(variable, WrittenDeclarator { ty, initializer: None, is_further: false, token });
+        }
+    }
+
     /// Keeps the functions that begin and end the life of a variable of class type, or of its elements, where the program is
     /// wanted complete.
     pub(crate) fn record_object(&mut self, variable: VariableId, constructor: Option<FunctionId>) {
@@ -57,7 +65,8 @@ impl Sema<'_> {
     /// Keeps an array type as a declarator makes it, where the program is wanted complete.
     pub(crate) fn record_array(&mut self, ty: TypeId, open: u32, bound: Option<ExpressionId>) {
         if self.options.complete_program && self.context.speculating == 0 {
-            self.program.written_arrays.push(WrittenArray { ty, open, bound });
+            let is_local = self.program.scopes[self.declaration_scope()].kind == ScopeKind::Block;
+            self.program.written_arrays.push(WrittenArray { ty, open, bound, is_local });
         }
     }
 
@@ -88,6 +97,20 @@ impl Sema<'_> {
         if let EntityKind::Using(using) = self.program.entities[entity].kind {
             self.record(WrittenKind::Using(using), self.program.entities[entity].scope, (first, last));
         }
+    }
+
+    /// Notes the name in the definition of a class or enumeration, which other declarations may stand in front of.
+    pub fn note_definition_name(&mut self, entity: EntityId, token: u32) {
+        if self.options.complete_program && self.context.speculating == 0 {
+            self.declarations.definition_names.insert(entity, token);
+        }
+    }
+
+    /// Where the record of a definition of a class or enumeration stands, and its scope.
+    pub(super) fn place_of_definition(&self, entity: EntityId) -> (ScopeId, u32) {
+        let token = self.declarations.definition_names.get(&entity).copied();
+        let entry = &self.program.entities[entity];
+        (entry.scope, token.unwrap_or(entry.token))
     }
 
     /// Records an explicit instantiation of a class.

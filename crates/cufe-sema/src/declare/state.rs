@@ -54,4 +54,6 @@ pub struct Declarations {
     /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of
     /// old (780).
     pub for_names: FxHashSet<(ScopeId, Name)>,
+    /// The tokens of the names in definitions of classes and enumerations, where the program is wanted complete.
+    pub definition_names: FxHashMap<EntityId, u32>,
 }

@@ -459,6 +459,7 @@ impl Sema<'_> {
             && let Some(deduced) = self.placeholder_type(ty, element)
         {
             self.program.variables[variable].ty = deduced;
+            self.program.variables[variable].flags |= VariableFlags::DEDUCED;
         }
         self.initialize_range_variable(variable, element, name);
     }

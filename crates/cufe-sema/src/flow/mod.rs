@@ -68,6 +68,10 @@ impl Sema<'_> {
             findings.extend(self.check_reachability(body, rule));
             findings.extend(self.check_assignments(body));
             self.check_constexpr_body(body);
+        } else if self.options.complete_program {
+            // Which ends are reached is part of the program.
+            let rule = self.end_rule(body);
+            self.check_reachability(body, rule);
         }
         for finding in findings {
             let mut report = Report::new(finding.code, self.position(finding.token));

@@ -133,6 +133,9 @@ impl Reachability<'_, '_> {
         stacker::maybe_grow(cufe_base::limits::STACK_RED_ZONE, cufe_base::limits::STACK_SEGMENT, || {
             self.statement_inside(statement);
         });
+        if self.sema.options.complete_program && !self.point.is_reached {
+            self.sema.program.unreached_ends.insert(statement);
+        }
     }
 
     fn statement_inside(&mut self, statement: StatementId) {

@@ -1,8 +1,12 @@
 //! Conditions ([stmt.pre], [conv], spec/statements.md "Conditions").
 
 use crate::Sema;
+use crate::build::Extent;
 use cufe_diagnostics::code;
-use cufe_il::{Builtin, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Type, TypeId};
+use cufe_il::{
+    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Type, TypeId,
+    ValueCategory,
+};
 
 /// What a condition decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,14 +61,33 @@ impl Sema<'_> {
             ConditionKind::Switch => {
                 if let Some(code) = self.selector_mistake(ty) {
                     self.report_at(code, token);
+                } else if let Some(name) = self.tested_variable(entity) {
+                    self.check_selector(name);
                 }
             }
             ConditionKind::Bool | ConditionKind::Constant | ConditionKind::Templated => {
                 if self.is_never_bool(ty) {
                     self.report_at(code::NOT_CONVERTIBLE_TO_BOOL, token);
+                } else if let Some(name) = self.tested_variable(entity) {
+                    self.check_bool_operand(name);
                 }
             }
         }
+    }
+
+    /// The value of a condition that declares a variable of a class: the variable, which a function converts ([stmt.pre]/5).
+    fn tested_variable(&mut self, entity: EntityId) -> Option<ExpressionId> {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return None };
+        let ty = self.program.non_reference(self.program.variables[variable].ty);
+        self.program.class_of(self.program.unqualified(ty).0)?;
+        let token = self.program.entities[entity].token;
+        let kind = ExpressionKind::Name { entity, arguments: None };
+        let name =
+            self.build(kind, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), Extent { first: token, last: token });
+        if self.options.complete_program {
+            self.program.tested_variables.insert(variable, name);
+        }
+        Some(name)
     }
 
     /// Whether nothing of a type can be converted to `bool`, for certain.
