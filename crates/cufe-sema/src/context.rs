@@ -9,6 +9,8 @@ pub struct Context {
     pub scope: ScopeId,
     /// The function whose body (or parameter list, or initializers) it is part of.
     pub function: Option<FunctionId>,
+    /// The function template, by its pattern, in whose signature arguments are substituted: what it may access counts.
+    pub substituted: Option<FunctionId>,
     /// Above 0 in what is not evaluated (`sizeof`, `decltype`, `noexcept`, ...; [expr.context]).
     pub unevaluated: u32,
     /// Above 0 in a braced list: whether a conversion narrows its values tells, so that calls in it may be evaluated even in an
@@ -52,6 +54,7 @@ impl Default for Context {
         Self {
             scope: Program::GLOBAL_SCOPE,
             function: None,
+            substituted: None,
             unevaluated: 0,
             braced: 0,
             discarded: 0,

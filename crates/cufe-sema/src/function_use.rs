@@ -4,7 +4,7 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Report, code};
-use cufe_il::{FunctionFlags, FunctionId, TypeId};
+use cufe_il::{Access, FunctionFlags, FunctionId, TypeId};
 
 /// How a function is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +83,18 @@ impl Sema<'_> {
         self.instantiate_used(&used);
         self.instances.place = place;
         self.note_throwing_use(&used);
+    }
+
+    /// Notes that code that is read ahead uses a function that it may be refused: what was read is not remembered, so that the
+    /// use is met again.
+    fn delay_use(&mut self, used: &FunctionUse) {
+        let entry = &self.program.functions[used.function];
+        let is_host_code =
+            self.context.function.is_some_and(|caller| !self.program.functions[caller].space.is_device_code());
+        let is_refused = entry.space.is_device_only() && is_host_code
+            || entry.flags.contains(FunctionFlags::DELETED)
+            || self.class_of_member(used.function).is_some() && self.declared_access(entry.entity) != Access::Public;
+        self.delayed_uses += u32::from(is_refused);
     }
 
     /// A function whose result is deduced is defined before it is used ([dcl.spec.auto.general]): 2547 at its first use.

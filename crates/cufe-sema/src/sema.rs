@@ -99,6 +99,8 @@ pub struct Sema<'t> {
     pub capture_uses: Vec<crate::build::CaptureUse>,
     /// Names that were used without a declaration.
     pub(crate) undeclared: crate::lookup::UndeclaredNames,
+    /// How often code that was read ahead used something that it may be refused.
+    pub(crate) delayed_uses: u32,
     /// Functions of which it was told that their results are not deduced yet.
     pub(crate) told_undeduced: rustc_hash::FxHashSet<cufe_il::FunctionId>,
     /// What was decided so far.
@@ -168,6 +170,7 @@ impl<'t> Sema<'t> {
             member_access: cufe_il::Access::Public,
             capture_uses: Vec::new(),
             undeclared: Default::default(),
+            delayed_uses: 0,
             told_undeduced: Default::default(),
             statistics: Default::default(),
             incomplete_results: Default::default(),
@@ -216,7 +219,7 @@ impl<'t> Sema<'t> {
             host_references: program.host_references.len(),
             function_uses: program.function_uses.len(),
             reported: self.cuda.reported.len(),
-            delayed_uses: self.cuda.delayed_uses,
+            delayed_uses: self.delayed_uses,
             suppressed: program.suppressed.len(),
             lambdas: program.lambdas.len(),
             capture_uses: self.capture_uses.len(),
@@ -254,7 +257,13 @@ impl<'t> Sema<'t> {
             || program.host_references.len() > snapshot.host_references
             || program.suppressed.len() > snapshot.suppressed
             || program.lambdas.len() > snapshot.lambdas
-            || self.cuda.delayed_uses > snapshot.delayed_uses
+            || self.delayed_since(snapshot)
+    }
+
+    /// Whether code that was read ahead since a snapshot uses something that it may be refused: that is told where it is read
+    /// for good, and so what was read must not be remembered.
+    pub fn delayed_since(&self, snapshot: &Snapshot) -> bool {
+        self.delayed_uses > snapshot.delayed_uses
     }
 
     /// Whether something was reported since a snapshot.

@@ -231,6 +231,7 @@ impl Parser<'_, '_> {
             return Program::UNKNOWN;
         }
         let before = self.sema.snapshot();
+        let unsettled = self.names.unsettled;
         self.sema.context.unevaluated += 1;
         let begin = self.sema.begin_decltype();
         let expression = self.in_brackets(Self::expression);
@@ -250,7 +251,10 @@ impl Parser<'_, '_> {
         } else if self.sema.context.speculating > 0 && self.sema.is_without_type(expression) {
             // It may be wrong, which is told where it is read for good.
             self.names.unsettled += 1;
-        } else if self.sema.context.speculating > 0 {
+        } else if self.sema.context.speculating > 0
+            && self.names.unsettled == unsettled
+            && !self.sema.delayed_since(&before)
+        {
             // What is looked at ahead is read again soon; the table need not grow with the unit.
             if self.operands.len() > 256 {
                 self.operands.clear();

@@ -92,7 +92,7 @@ impl Sema<'_> {
         let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class)) else { return };
         let Some(destructor) = self.destructor(class) else { return };
         let entity = self.program.functions[destructor].entity;
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         let is_deleted = self.program.functions[destructor].flags.contains(FunctionFlags::DELETED);
         if is_deleted || self.is_accessible(entity, class, &place) == Some(false) {
             self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);

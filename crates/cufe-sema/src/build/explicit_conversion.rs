@@ -282,7 +282,7 @@ impl Sema<'_> {
     }
 
     pub(crate) fn is_base_path_accessible(&self, relation: &DerivedFrom) -> bool {
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         self.is_place_in_template(&place) || self.is_path_accessible(&relation.path, &place) != Some(false)
     }
 

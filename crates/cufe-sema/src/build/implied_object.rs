@@ -120,7 +120,7 @@ impl Sema<'_> {
             return false;
         }
         let Some(home) = self.home_class(member) else { return false };
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         if self.program.classes[home].is_dependent || self.is_place_in_template(&place) {
             return false;
         }

@@ -41,7 +41,9 @@ pub use noexcept::NoexceptOperand;
 pub use offsetof::OffsetStep;
 
 use crate::Sema;
-use cufe_il::{Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, ValueCategory};
+use cufe_il::{
+    Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
+};
 
 /// What is common to all expressions: the range of tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +89,7 @@ impl Sema<'_> {
                     | ExpressionKind::Name { .. }
                     | ExpressionKind::Member { .. }
             )
+            && !self.is_set_of_functions(kind)
         {
             self.doubt();
             self.note_throwing(None);
@@ -96,6 +99,16 @@ impl Sema<'_> {
             self.note_throwing_destruction(ty);
         }
         self.program.expressions.push(Expression { kind, ty, category, flags, first: extent.first, last: extent.last })
+    }
+
+    /// Whether an expression stands for functions that the place where it stands chooses from ([over.over]): that place tells
+    /// whether it could.
+    fn is_set_of_functions(&self, kind: ExpressionKind) -> bool {
+        match kind {
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand: inner }
+            | ExpressionKind::Parenthesized(inner) => self.function_set(inner).is_some(),
+            _ => false,
+        }
     }
 
     /// Notes that a name is written with a qualification.

@@ -27,7 +27,7 @@ impl Sema<'_> {
         if is_callee {
             return;
         }
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         if self.is_place_in_template(&place) {
             return;
         }
@@ -118,15 +118,12 @@ impl Sema<'_> {
     /// class before `::` or that of the object; without one the member is found in a class around the place. `object` is
     /// that of a non-static member, if there is one.
     pub fn check_access(&mut self, member: EntityId, naming_type: Option<TypeId>, has_object: bool, token: u32) {
-        if self.context.speculating > 0 {
-            return;
-        }
         let Some(home) = self.home_of_member(member) else { return };
         let is_named_at_home = naming_type.is_none_or(|ty| self.program.class_of(ty) == Some(home));
         if is_named_at_home && self.declared_access(member) == Access::Public && naming_type.is_some() {
             return;
         }
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         if self.is_place_in_template(&place) || self.program.classes[home].is_dependent {
             return;
         }
@@ -140,8 +137,13 @@ impl Sema<'_> {
         if self.program.classes[naming].is_dependent {
             return;
         }
+        if self.context.speculating > 0 {
+            self.delayed_uses += u32::from(self.is_accessible(member, naming, &place) == Some(false));
+            return;
+        }
         // Parameters are read before it is known which function, and so which friend, is declared.
         let is_undecided = self.context.function.is_none()
+            && self.context.substituted.is_none()
             && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters;
         let is_in_head = self.class_state.unchecked > 0;
         if place.classes.is_empty() && place.functions.is_empty() || is_undecided || is_in_head {
@@ -251,11 +253,12 @@ impl Sema<'_> {
 
     /// Checks that the steps of a conversion from a derived class to a base are accessible (269).
     pub fn check_base_access(&mut self, path: &BasePath, token: u32) {
-        if self.context.speculating > 0 {
+        let place = self.current_access_place();
+        if self.is_place_in_template(&place) || self.is_path_accessible(path, &place) != Some(false) {
             return;
         }
-        let place = self.access_place(self.context.scope, self.context.function);
-        if self.is_place_in_template(&place) || self.is_path_accessible(path, &place) != Some(false) {
+        if self.context.speculating > 0 {
+            self.delayed_uses += 1;
             return;
         }
         let Some(&(class, index)) = path.last() else { return };
@@ -348,9 +351,15 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a place is in a pattern. The function whose signature is being substituted is known as its pattern, and yet
+    /// what its arguments make of it is checked ([temp.deduct.general]/8).
     pub(crate) fn is_place_in_template(&self, place: &AccessPlace) -> bool {
-        place.classes.iter().any(|&class| self.program.classes[class].is_dependent)
-            || place.functions.iter().any(|&function| {
+        if place.classes.iter().any(|&class| self.program.classes[class].is_dependent) {
+            return true;
+        }
+        let is_substituted = self.context.in_instance && !self.is_in_pattern();
+        !is_substituted
+            && place.functions.iter().any(|&function| {
                 let entry = &self.program.functions[function];
                 entry.flags.contains(FunctionFlags::TEMPLATED) || self.program.entities[entry.entity].template.is_some()
             })

@@ -45,6 +45,11 @@ pub(crate) fn both(a: Option<bool>, b: Option<bool>) -> Option<bool> {
 }
 
 impl Sema<'_> {
+    /// The place of the code that is being built.
+    pub fn current_access_place(&self) -> AccessPlace {
+        self.access_place(self.context.scope, self.context.function.or(self.context.substituted))
+    }
+
     /// The place that code in a scope is at; `function` is the function in which it stands.
     pub fn access_place(&self, scope: ScopeId, function: Option<FunctionId>) -> AccessPlace {
         // What is nested deeper is not followed, and then nothing is known not to be accessible.

@@ -12,7 +12,7 @@ impl Sema<'_> {
         if self.trait_value("__is_constructible", &[ty], 0) != Some(0) {
             return false;
         }
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         self.is_class_constructible(Wanted::Usable, class, &[], Some(&place)) == Some(false)
     }
 
@@ -26,7 +26,7 @@ impl Sema<'_> {
         if self.trait_value("__is_assignable", &[target, ty], 0) != Some(0) {
             return false;
         }
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         self.is_class_assignable(Wanted::Usable, class, target, ty, Some(&place)) == Some(false)
     }
 

@@ -51,14 +51,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes that code that is read ahead calls a device function in host code: what was read is not remembered, so that the
-    /// call is met again.
-    pub(crate) fn delay_use(&mut self, used: &FunctionUse) {
-        let is_reported = self.program.functions[used.function].space.is_device_only()
-            && self.context.function.is_some_and(|caller| !self.program.functions[caller].space.is_device_code());
-        self.cuda.delayed_uses += u32::from(is_reported);
-    }
-
     /// The function whose body is being built: none in the initializers, bounds and default arguments that stand outside of
     /// bodies, also where the class or the declaration itself stands in a body.
     pub fn current_caller(&self) -> Option<FunctionId> {

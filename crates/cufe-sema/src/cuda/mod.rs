@@ -44,8 +44,6 @@ pub struct CudaState {
     /// What the attributes of templates say of their instances.
     pub instance_launches:
         hashbrown::HashMap<(TemplateId, ArgumentsId), LaunchConfiguration, rustc_hash::FxBuildHasher>,
-    /// How often code that was read ahead called a device function in host code.
-    pub delayed_uses: u32,
     /// Host variables that device code uses: the function, the token and the variable.
     pub missing_on_device: Vec<(FunctionId, u32, cufe_il::EntityId)>,
     /// Where a device variable was named last.

@@ -149,7 +149,7 @@ impl Sema<'_> {
             if let Some(variable) = member.variable {
                 let field = self.program.variables[variable].entity;
                 let is_hidden = member.access != Access::Public && {
-                    let place = self.access_place(self.context.scope, self.context.function);
+                    let place = self.current_access_place();
                     self.is_accessible(field, class, &place) == Some(false)
                 };
                 if is_hidden {

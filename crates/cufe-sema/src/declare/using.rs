@@ -91,7 +91,7 @@ impl Sema<'_> {
             self.error_at(code::USING_DECLARATION_NOT_BASE_MEMBER, name.first);
             return true;
         }
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         let is_hidden = matches!(name.found.entities.as_slice(), &[member]
             if self.is_accessible(member, named, &place) == Some(false));
         if is_hidden {

@@ -182,7 +182,7 @@ impl Sema<'_> {
     }
 
     fn is_named_accessibly(&self, member: EntityId, naming: TypeId) -> bool {
-        let place = self.access_place(self.context.scope, self.context.function);
+        let place = self.current_access_place();
         self.program.class_of(naming).is_none_or(|class| self.is_accessible(member, class, &place) != Some(false))
     }
 }

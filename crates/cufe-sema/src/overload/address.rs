@@ -10,8 +10,8 @@ use crate::initialization::Purpose;
 use crate::overload::Deduction;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    NameKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, NameKind, Program,
+    Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -420,12 +420,9 @@ impl Sema<'_> {
         }
     }
 
-    /// The entity that an operand names: an instance where its value may be asked for, else the template.
+    /// The entity that an operand names: an instance, else the template where none can be made.
     fn entity_of_chosen(&mut self, chosen: &ChosenAddress) -> EntityId {
-        let flags = self.program.functions[chosen.function].flags;
-        let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
-            || self.is_implied_constexpr(chosen.function);
-        match is_constant.then(|| self.specialization_of_chosen(chosen)).flatten() {
+        match self.specialization_of_chosen(chosen) {
             Some(function) => self.program.functions[function].entity,
             None => chosen.entity,
         }
@@ -523,7 +520,7 @@ impl Sema<'_> {
                 self.report_address(code::AMBIGUOUS_OVERLOADED_NAME, first, &set);
                 self.program.expressions[expression].kind = ExpressionKind::Unknown;
             }
-            Address::Unknown => {}
+            Address::Unknown => self.doubt(),
         }
     }
 

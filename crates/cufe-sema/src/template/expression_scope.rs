@@ -100,7 +100,13 @@ impl Sema<'_> {
                 self.scope_with(outer, &elements)
             }
             (None, None) => return Ok(place),
-            (None, Some(&list)) => self.program.scopes[list].parent.or_trouble()?,
+            // Of the template where the expression stands nothing is named but parameters of the function.
+            (None, Some(&list)) => {
+                let outer = self.program.scopes[list].parent.or_trouble()?;
+                let is_open = self.program.scopes[outer].kind == ScopeKind::TemplateParameters
+                    && !self.instances.bound_scopes.contains(&outer);
+                if is_open { self.bound_by_position(outer, (&[], first), with)? } else { outer }
+            }
         };
         match *lists {
             [] => Ok(outer),

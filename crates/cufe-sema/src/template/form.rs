@@ -6,7 +6,7 @@
 use crate::Sema;
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, LiteralId,
-    LiteralValue, Name, Profiled, Program, Type, TypeId, VariableFlags,
+    LiteralValue, Name, Profiled, Program, ScopeId, ScopeKind, Type, TypeId, VariableFlags,
 };
 use cufe_lex::literal::FloatingKind;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -220,8 +220,10 @@ impl Sema<'_> {
         first.iter().chain(&list).map(|&part| self.part(part, depth)).collect()
     }
 
-    fn type_part(&self, ty: TypeId) -> Option<u64> {
-        let ty = self.program.canonical(ty);
+    /// A type, where a `decltype` of a known type whose operand depends on parameters is told from that type: substitution may
+    /// fail in it.
+    fn type_part(&mut self, ty: TypeId) -> Option<u64> {
+        let ty = self.program.signature_part(ty);
         (ty != Program::UNKNOWN).then(|| u64::from(ty.number()))
     }
 
@@ -255,11 +257,11 @@ impl Sema<'_> {
                 if self.program.variables[variable].flags.contains(VariableFlags::PARAMETER) =>
             {
                 let entry = &self.program.entities[entity];
-                let around = self.program.scopes[entry.scope].depth;
+                let around = self.functions_around(entry.scope);
                 // Where it stands among the parameters of its function, its type tells only in part.
                 let name = name_part(entry.name)?;
                 let ty = self.program.variables[variable].ty;
-                (Kind::FunctionParameter, smallvec![u64::from(around), name, self.type_part(ty)?])
+                (Kind::FunctionParameter, smallvec![around, name, self.type_part(ty)?])
             }
             EntityKind::Function(_) => return self.function_form(entity, arguments, is_qualified),
             EntityKind::Template(template) => match self.program.templates[template].kind {
@@ -271,6 +273,16 @@ impl Sema<'_> {
             },
             _ => (Kind::Entity, smallvec![u64::from(entity.number()), arguments_number]),
         })
+    }
+
+    /// How many lists of function parameters a scope is in: classes and namespaces around do not count, as one template may be
+    /// declared as a friend in a class and defined outside of it.
+    fn functions_around(&self, scope: ScopeId) -> u64 {
+        std::iter::successors(Some(scope), |&scope| self.program.scopes[scope].parent)
+            .filter(|&scope| {
+                matches!(self.program.scopes[scope].kind, ScopeKind::FunctionParameters | ScopeKind::Lambda)
+            })
+            .count() as u64
     }
 
     /// A name of functions, the first of which is given: of a dependent call the name counts, and where it was found, not which

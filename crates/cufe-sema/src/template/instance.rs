@@ -285,6 +285,8 @@ pub struct Instances {
     pub place: Option<u32>,
     /// Expressions in types of function parameters for which parameters are being bound.
     pub(super) binding: Vec<cufe_il::ExpressionId>,
+    /// The function template whose signature the next expression that is read again is part of.
+    pub(super) substituted: Option<cufe_il::FunctionId>,
     /// What expressions in types were read as.
     pub(super) answers: super::reread::Answers,
     /// Nesting of what is being read again.

@@ -29,9 +29,11 @@ impl Sema<'_> {
     /// Puts aside what is being done, to read something else in a scope.
     pub fn isolate(&mut self, scope: ScopeId) -> Isolated {
         let before = self.snapshot();
+        let substituted = self.instances.substituted.take();
+        let inner = Context { scope, substituted, in_instance: true, ..Context::default() };
         Isolated {
             sink: std::mem::take(&mut self.sink),
-            context: std::mem::replace(&mut self.context, Context { scope, in_instance: true, ..Context::default() }),
+            context: std::mem::replace(&mut self.context, inner),
             declaring: self.set_aside_declaring(),
             member_access: std::mem::take(&mut self.member_access),
             capture_uses: std::mem::take(&mut self.capture_uses),

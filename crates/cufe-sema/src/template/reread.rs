@@ -111,14 +111,17 @@ impl Sema<'_> {
             let entry = &self.program.expressions[expression];
             (entry.first, entry.last)
         };
-        match wanted {
+        self.instances.substituted = with.function;
+        let result = match wanted {
             Wanted::Decltype => self.read(Reading::Decltype { first, last, scope }),
             Wanted::Constant(ty) => {
                 let stays_dependent = self.instances.stays_dependent;
                 self.read(Reading::Constant { first, last, scope, ty, stays_dependent })
             }
             Wanted::Clause(_) => ReadResult::Satisfaction(self.satisfaction_of(expression, scope, true)),
-        }
+        };
+        self.instances.substituted = None;
+        result
     }
 
     fn declared_state(&self) -> State {
