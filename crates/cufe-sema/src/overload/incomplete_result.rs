@@ -4,7 +4,7 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Report, code};
-use cufe_il::{ExpressionId, ExpressionKind, FunctionId, Operator, Program, TypeId, ValueCategory};
+use cufe_il::{ExpressionId, ExpressionKind, FunctionId, Operator, Program, Type, TypeId, ValueCategory};
 use rustc_hash::FxHashSet;
 
 /// What is remembered of results of incomplete types.
@@ -37,27 +37,35 @@ struct IncompleteCall {
 }
 
 impl Sema<'_> {
-    /// Whether a call has a class for its result that is surely incomplete. Types that may be completed later in a way that
-    /// is not followed are not.
-    fn has_incomplete_result(&mut self, call: ExpressionId) -> bool {
+    /// Whether a call has a class for its result, which must be complete where the call is a prvalue ([basic.lval]/9).
+    fn has_class_result(&mut self, call: ExpressionId) -> bool {
         let (ty, category) = (self.expression(call).ty, self.expression(call).category);
-        if category != ValueCategory::Prvalue || self.program.class_of(ty).is_none() || self.is_dependent_type(ty) {
-            return false;
-        }
+        category == ValueCategory::Prvalue
+            && !self.is_dependent_type(ty)
+            && matches!(
+                self.program.written(self.program.unqualified(self.program.canonical(ty)).0),
+                Type::Class(_) | Type::Specialization { .. }
+            )
+    }
+
+    /// Completes the class that a call has for its result; whether it is surely incomplete then. Types that may be completed
+    /// later in a way that is not followed are not.
+    fn stays_incomplete(&mut self, call: ExpressionId) -> bool {
+        let ty = self.expression(call).ty;
         self.complete_type(ty);
-        self.is_incomplete(ty)
+        self.program.class_of(ty).is_some() && self.is_incomplete(ty)
     }
 
     /// After a call was built: `function` is what is called, where overload resolution chose it; `token` is its parenthesis
     /// or operator.
     pub(crate) fn check_call_result(&mut self, call: ExpressionId, function: Option<FunctionId>, token: u32) {
-        if self.context.speculating > 0 || !self.has_incomplete_result(call) || self.is_in_pattern() {
+        if self.context.speculating > 0 || !self.has_class_result(call) || self.is_in_pattern() {
             return;
         }
         let entry = IncompleteCall { call, function, token };
         if self.incomplete_results.operands > 0 {
             self.incomplete_results.calls.push(entry);
-        } else {
+        } else if self.stays_incomplete(call) {
             self.refuse_incomplete_result(&entry);
         }
     }
@@ -99,7 +107,7 @@ impl Sema<'_> {
             itself = self.without_parentheses(right);
         }
         for entry in self.incomplete_results.calls.split_off(begin) {
-            if entry.call != itself {
+            if entry.call != itself && self.stays_incomplete(entry.call) {
                 self.refuse_incomplete_result(&entry);
             }
         }
