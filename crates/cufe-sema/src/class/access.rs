@@ -330,7 +330,7 @@ impl Sema<'_> {
     }
 
     /// The class that an entity is a member of; those of an anonymous union are members of the class around it.
-    fn home_of_member(&self, member: EntityId) -> Option<ClassId> {
+    pub(crate) fn home_of_member(&self, member: EntityId) -> Option<ClassId> {
         let mut scope = self.program.entities[member].scope;
         if let EntityKind::Enumerator(id) = self.program.entities[member].kind {
             let enumeration = &self.program.enums[id];

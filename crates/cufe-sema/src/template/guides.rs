@@ -483,6 +483,8 @@ impl Sema<'_> {
     fn retyped_parts(&mut self, ty: TypeId, how: &Retyping) -> Option<TypeId> {
         let made = match self.program.structure(ty) {
             Type::Class(class) if class == how.class => return Some(how.own),
+            Type::Class(class) => return self.retyped_member(self.program.classes[class].entity, None, how),
+            Type::Enum(id) => return self.retyped_member(self.program.enums[id].entity, None, how),
             Type::TemplateParameter { depth, index, is_pack } => match &how.inner {
                 _ if depth == how.depth => return Some(ty),
                 Some(inner) if inner.depth == depth => {
@@ -521,6 +523,10 @@ impl Sema<'_> {
                 return Some(self.program.function_type(FunctionType { result, parameters, ..function }));
             }
             Type::Specialization { template, arguments } => {
+                if self.home_of_member(template).is_some_and(|home| self.program.classes[home].is_dependent) {
+                    let arguments = self.retyped_arguments(arguments, how)?;
+                    return self.retyped_member(template, Some(arguments), how);
+                }
                 let renamed = self.retyped_argument(TemplateArgument::Template(template), how)?;
                 let TemplateArgument::Template(template) = renamed else { return None };
                 Type::Specialization { template, arguments: self.retyped_arguments(arguments, how)? }
@@ -538,6 +544,15 @@ impl Sema<'_> {
             _ => return None,
         };
         Some(self.program.intern_type(made))
+    }
+
+    /// A class, enumeration or specialization of a class template that is a member of the class template, or of a member class
+    /// of it: a member of the current instantiation, which is one of the class that is deduced.
+    fn retyped_member(&mut self, member: EntityId, arguments: Option<ArgumentsId>, how: &Retyping) -> Option<TypeId> {
+        let home = self.home_of_member(member)?;
+        let qualifier = self.retyped(self.program.classes[home].ty, how)?;
+        let name = self.program.entities[member].name;
+        (name != Name::UNNAMED).then(|| self.program.intern_type(Type::DependentName { qualifier, name, arguments }))
     }
 
     /// The type that a guide's specialization makes.
