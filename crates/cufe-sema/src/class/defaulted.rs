@@ -466,6 +466,10 @@ impl Sema<'_> {
                 continue;
             }
             let Some(function) = self.program.function_of(entity) else { continue };
+            // Its constraints are not satisfied, so it is not viable ([over.match.viable]/3).
+            if self.class_state.ineligible.contains(&function) {
+                continue;
+            }
             let is_template = self.program.entities[entity].kind.is_template();
             let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { continue };
             let required = self.minimum_arguments(function);
