@@ -42,8 +42,6 @@ pub(super) struct Head {
     template_heads: u16,
     /// Its template parameters.
     template: Option<cufe_il::TemplateHead>,
-    /// A requires-clause or a constrained placeholder stands in it.
-    is_constrained: bool,
     /// The type-constraints of placeholders in the parameters.
     placeholder_constraints: Vec<cufe_sema::template::PlaceholderConstraint>,
     /// Attributes of the call operator.
@@ -71,7 +69,6 @@ impl Head {
             result: Program::AUTO,
             template_heads: 0,
             template: None,
-            is_constrained: false,
             placeholder_constraints: Vec::new(),
             attributes,
             cuda_attributes: Vec::new(),
@@ -144,14 +141,13 @@ impl Parser<'_, '_> {
             flags |= LambdaFlags::GENERIC;
             self.sema.declaring.template_depth = depth.saturating_add(head.template_heads.max(1));
         }
-        let template =
-            if is_generic && depth == 0 && !is_refused && !head.is_constrained && self.sema.is_user_text(open) {
-                let written = head.template.clone();
-                let constraints = &head.placeholder_constraints;
-                self.sema.make_call_template(call_operator, written, depth, &head.parameter_list, constraints)
-            } else {
-                None
-            };
+        let template = if is_generic && depth == 0 && !is_refused {
+            let written = head.template.clone();
+            let constraints = &head.placeholder_constraints;
+            self.sema.make_call_template(call_operator, written, depth, &head.parameter_list, constraints)
+        } else {
+            None
+        };
         let callable = template.unwrap_or(self.sema.program().functions[call_operator].entity);
         self.sema.declare(callable, open);
         self.sema.update_lambda(index, |lambda| {
@@ -272,9 +268,9 @@ impl Parser<'_, '_> {
             if head.parameters.is_none() && !self.sema.declaring.in_instance && self.sema.context.speculating == 0 {
                 self.error_at(code::REQUIRES_WITHOUT_PARAMETERS, self.at);
             }
-            head.is_constrained = true;
             self.advance();
-            self.requires_clause_expression();
+            let constraint = self.requires_clause_expression();
+            self.sema.constrain_function(call_operator, constraint, Some(head.scope));
         }
         self.sema.context.function = enclosing;
         self.not_captured -= 1;

@@ -235,10 +235,14 @@ impl Sema<'_> {
             return self.bind_elements(with).or_trouble();
         }
         let entry = &self.program.scopes[scope];
-        if entry.kind != ScopeKind::FunctionParameters || entry.parent != Some(with.head.scope) {
-            return Err(Trouble::unknown());
-        }
-        let outer = self.bind_elements(with).or_trouble()?;
+        let is_list = matches!(entry.kind, ScopeKind::FunctionParameters | ScopeKind::Lambda);
+        let outer = match self.program.scopes[with.head.scope].kind {
+            _ if is_list && entry.parent == Some(with.head.scope) => self.bind_elements(with).or_trouble()?,
+            // The head of a lambda that only has placeholders names nothing.
+            ScopeKind::TemplateParameters => return Err(Trouble::unknown()),
+            _ if entry.kind == ScopeKind::Lambda => scope,
+            _ => return Err(Trouble::unknown()),
+        };
         self.bound_function_parameters(outer, with, None)
     }
 

@@ -1,0 +1,32 @@
+// The trailing requires-clause of a lambda constrains its call operator ([expr.prim.lambda.closure]/3).
+template<class T> concept integral = __is_same(T, int) || __is_same(T, long);
+template<class T> concept small = sizeof(T) < 8;
+constexpr auto a = [](auto x) requires integral<decltype(x)> { return 1; };
+constexpr auto b = []<class T>(T x) requires integral<T> && small<T> { return 2; };
+constexpr auto c = []<class T>(T x) requires (sizeof(x) == 4) { return x; };
+constexpr auto e = []<class T> requires integral<T> (T x) requires small<T> { return 4; };
+constexpr auto v = [](auto... x) requires (integral<decltype(x)> && ...) { return sizeof...(x); };
+template<class... F> struct over : F... { using F::operator()...; };
+template<class... F> over(F...) -> over<F...>;
+constexpr over o{[](auto x) requires integral<decltype(x)> { return 1; }, [](auto x) requires (!integral<decltype(x)>) { return 2; }};
+constexpr over p{[](auto x) { return 1; }, [](auto x) requires integral<decltype(x)> { return 2; }};
+template<class F, class... A> concept callable = requires (F f, A... a) { f(a...); };
+template<class T> constexpr auto in(T t) { return [=](auto y) requires (sizeof(y) == sizeof(T)) { return y + t; }; }
+template<class T> struct S { static constexpr auto l = [](auto y) requires __is_same(T, decltype(y)) { return true; }; };
+static_assert(a(1) == 1 && callable<decltype(a), long>);
+static_assert(!callable<decltype(a), char>);
+static_assert(b(1) == 2 && !callable<decltype(b), long>);
+static_assert(!callable<decltype(b), char> && !callable<decltype(b), int, int>);
+static_assert(c(3) == 3);
+static_assert(!callable<decltype(c), char> && callable<decltype(c), float>);
+static_assert(e(1) == 4);
+static_assert(!callable<decltype(e), long>);
+static_assert(v(1, 2L) == 2 && v() == 0);
+static_assert(!callable<decltype(v), int, char>);
+static_assert(o(1) == 1);
+static_assert(o('a') == 2);
+static_assert(in(3)(4) == 7);
+static_assert(!callable<decltype(in(3)), char>);
+static_assert(S<int>::l(3));
+static_assert(!callable<decltype(S<int>::l), char>);
+static_assert(p('a') == 1);
