@@ -537,20 +537,29 @@ impl Sema<'_> {
                 return OperatorMeaning::Wrong;
             }
             let ty = if is_spaceship { result } else { Some(bool_type) };
+            self.convert_operands(candidate, function, operands);
             return OperatorMeaning::Function(function, ty);
         }
-        // Parameters of members come behind the object.
-        let is_member = self.is_non_static_member(function);
-        let arguments = if is_member { &operands[1..] } else { operands };
-        let mut applied = candidate;
-        if is_member {
+        self.convert_operands(candidate, function, operands);
+        OperatorMeaning::Function(function, result)
+    }
+
+    /// Converts operands to the parameters of the chosen operator function; those of members come behind the object.
+    fn convert_operands(&mut self, mut candidate: Candidate, function: FunctionId, operands: &[ExpressionId]) {
+        let mut arguments: SmallVec<[ExpressionId; 2]> = operands.iter().copied().collect();
+        // The conversions are in the order of the operands.
+        if candidate.is_reversed {
+            arguments.reverse();
+            candidate.conversions.reverse();
+        }
+        if self.is_non_static_member(function) {
+            arguments.remove(0);
             // A declaration that is wrong may take no operand.
-            if !applied.conversions.is_empty() {
-                applied.conversions.remove(0);
+            if !candidate.conversions.is_empty() {
+                candidate.conversions.remove(0);
             }
         }
-        self.convert_arguments(&applied, arguments);
-        OperatorMeaning::Function(function, result)
+        self.convert_arguments(&candidate, &arguments);
     }
 
     /// No candidate fits: some operators keep a meaning, for the others it is 349.
