@@ -162,6 +162,11 @@ impl Parser<'_, '_> {
         {
             return chosen;
         }
+        if let Some(ty) = ty
+            && let Some(bound) = self.sema.bound_argument(expression, ty)
+        {
+            return bound;
+        }
         match self.evaluate(expression, None) {
             Ok(value) => {
                 let own = self.sema.type_of_value(expression);

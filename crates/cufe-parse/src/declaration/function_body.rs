@@ -172,6 +172,8 @@ impl Parser<'_, '_> {
         let outer_folding = std::mem::take(&mut self.sema.context.folding);
         let entity = self.sema.program().functions[function].entity;
         let nesting = std::mem::replace(&mut self.sema.declaring.class_nesting, 0);
+        let depth = self.sema.declaring.template_depth;
+        self.sema.declaring.template_depth = self.sema.template_depth_of_body(function, depth);
         self.sema.begin_body(record);
         let name = self.sema.program().function_declarations[record].name;
         self.sema.check_definition_types(record);
@@ -212,6 +214,7 @@ impl Parser<'_, '_> {
         }
         let is_template = self.sema.in_template();
         self.sema.check_variable_uses(function, &blocks, first, is_template);
+        self.sema.declaring.template_depth = depth;
         self.sema.declaring.class_nesting = nesting;
         self.sema.context.scope = outer_scope;
         self.sema.context.function = outer_function;

@@ -343,7 +343,7 @@ impl Parser<'_, '_> {
             equal = Some(self.advance());
             let expression =
                 if self.is(TokenKind::LeftBrace) { self.initializer_clause() } else { self.constant_expression() };
-            default = Some(self.expression_argument(expression));
+            default = Some(self.default_value_argument(expression, ty));
             self.check_value_argument(expression, ty, depth > 0);
         }
         let entity = self.sema.declare_value_parameter(place, ty, self.at);

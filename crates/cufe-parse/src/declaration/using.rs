@@ -234,6 +234,7 @@ impl Parser<'_, '_> {
         }
         let scope = self.sema.declaration_scope();
         let mut targets: Vec<EntityId> = name.found.entities.to_vec();
+        targets.extend(self.sema.hidden_type_of_using(&name));
         let is_known = match name.qualifier {
             Qualifier::None => {
                 if context.in_class {

@@ -8,7 +8,7 @@ use cufe_base::Standard;
 use cufe_diagnostics::code;
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityKind, ExpressionId, ExpressionKind, Profiled, TemplateArgument, TemplateKind,
-    TemplateParameterKind, UnaryOperator,
+    TemplateParameterKind, TypeId, UnaryOperator,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::template::Satisfaction;
@@ -447,6 +447,19 @@ impl Parser<'_, '_> {
             false => self.profile_of(expression),
         };
         TemplateArgument::Expression(Profiled { expression, profile })
+    }
+
+    /// A default argument for a parameter of a type: one that may take an object is not given the value of a constant.
+    pub(crate) fn default_value_argument(&mut self, expression: ExpressionId, ty: TypeId) -> TemplateArgument {
+        match self.expression_argument(expression) {
+            TemplateArgument::Value(..)
+                if self.sema.is_type_for_objects(ty) && self.sema.designates_variable(expression) =>
+            {
+                let profile = self.profile_of_constant(expression);
+                TemplateArgument::Expression(Profiled { expression, profile })
+            }
+            argument => argument,
+        }
     }
 
     /// Whether an expression is a constant, so that its value and not its form tells what it is the same as. Of what is read

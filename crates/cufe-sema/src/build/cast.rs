@@ -19,6 +19,12 @@ impl Sema<'_> {
         let type_token = extent.first + if kind == CastKind::CStyle { 1 } else { 2 };
         let constructor = self.check_cast(kind, Cast { operand, ty, first: extent.first, type_token });
         let flags = self.expression(operand).flags - ExpressionFlags::TYPE_DEPENDENT;
+        let (ty, flags) = match kind {
+            CastKind::CStyle | CastKind::Static => {
+                self.type_with_bound((ty, flags), &[operand], ExpressionKind::ParenthesizedList, extent)
+            }
+            _ => (ty, flags),
+        };
         let expression = self.build_of_type(ExpressionKind::Cast { kind, operand }, ty, flags, extent);
         if let Some(constructor) = constructor {
             self.program.called.insert(expression, constructor);
@@ -42,12 +48,13 @@ impl Sema<'_> {
         let flags = self.flags_of(arguments) - ExpressionFlags::TYPE_DEPENDENT;
         let list = self.program.add_expression_list(arguments);
         let kind = ExpressionKind::Construct { arguments: list, is_braced };
-        let ty = if self.deduced_template(ty).is_some() {
+        let (ty, flags) = if self.deduced_template(ty).is_some() {
             let braces = Extent { first: open, last: extent.last };
             let whole = is_braced.then(|| self.build_unknown(ExpressionKind::InitializerList(list), flags, braces));
-            self.constructed_type(ty, arguments, whole, (extent.first, open))
+            (self.constructed_type(ty, arguments, whole, (extent.first, open)), flags)
         } else {
-            ty
+            let form = if is_braced { ExpressionKind::InitializerList } else { ExpressionKind::ParenthesizedList };
+            self.type_with_bound((ty, flags), arguments, form, Extent { first: open, last: extent.last })
         };
         if self.program.class_of(ty).is_none() || !self.instances.exceeded.is_empty() {
             self.complete_at(ty, extent.first);
@@ -74,6 +81,31 @@ impl Sema<'_> {
             _ => {}
         }
         expression
+    }
+
+    /// The type of the object that an explicit conversion to a type makes, and its flags: the initializers give an array its
+    /// bound ([dcl.init.aggr]/5), those in parentheses since C++20 ([dcl.init.general]/16.5). Where they don't tell yet it
+    /// stays dependent.
+    fn type_with_bound(
+        &mut self,
+        (ty, flags): (TypeId, ExpressionFlags),
+        arguments: &[ExpressionId],
+        form: fn(ExpressionList) -> ExpressionKind,
+        extent: Extent,
+    ) -> (TypeId, ExpressionFlags) {
+        let Type::Array { element, bound: ArrayBound::Unknown } = self.program.structure(ty) else {
+            return (ty, flags);
+        };
+        let form = form(self.program.add_expression_list(arguments));
+        let is_braced = matches!(form, ExpressionKind::InitializerList(_));
+        if arguments.is_empty() || !is_braced && !self.since(cufe_base::Standard::Cpp20) {
+            return (ty, flags);
+        }
+        let whole = self.build_unknown(form, flags, extent);
+        match self.length_by_initializer(whole, element) {
+            Some(count) => (self.program.intern_type(Type::Array { element, bound: ArrayBound::Known(count) }), flags),
+            None => (ty, flags | ExpressionFlags::TYPE_DEPENDENT),
+        }
     }
 
     /// `T{a, ...}`: the list as an expression that initializes the object.

@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::declare::Deduction;
 use cufe_diagnostics::code;
-use cufe_il::{Capture, EntityId, ExpressionId, ExpressionKind, Program, ScopeId, TypeId};
+use cufe_il::{Capture, EntityId, ExpressionId, ExpressionKind, Program, ScopeId, Type, TypeId};
 
 impl Sema<'_> {
     /// The variable that an init-capture declares.
@@ -15,8 +15,10 @@ impl Sema<'_> {
     /// The type of the variable that an init-capture declares.
     pub fn init_capture_type(&mut self, initializer: ExpressionId, is_reference: bool) -> TypeId {
         let entry = self.expression(initializer);
-        if is_reference {
+        if is_reference && self.is_dependent_type(entry.ty) || self.program.written(entry.ty) == Type::Unknown {
             entry.ty
+        } else if is_reference {
+            self.lvalue_reference_to(entry.ty)
         } else if let ExpressionKind::InitializerList(_) = entry.kind {
             self.placeholder_type(Program::AUTO, initializer).unwrap_or(Program::UNKNOWN)
         } else {

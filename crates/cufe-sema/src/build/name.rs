@@ -205,8 +205,10 @@ impl Sema<'_> {
         mut flags: ExpressionFlags,
         extent: Extent,
     ) -> ExpressionId {
+        // Of function templates deduction tells, which takes the parameters in their order.
         if let Some(list) = arguments
             && self.context.in_substitution
+            && self.program.function_of(entity).is_none()
             && self.is_parameter_ill_formed(entity, list)
         {
             self.report_at(code::NO_SUCH_MEMBER, extent.first);

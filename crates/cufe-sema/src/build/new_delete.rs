@@ -204,6 +204,14 @@ impl Sema<'_> {
         false
     }
 
+    /// Whether a bound is negative as a constant and where it is evaluated as the program runs: that of `new` need not be constant,
+    /// so it is not manifestly so ([expr.const]/20).
+    fn is_negative_whenever_evaluated(&self, bound: ExpressionId) -> bool {
+        let is_negative = |value: Option<i128>| value.is_some_and(|value| value < 0);
+        is_negative(self.integral_value(bound))
+            && is_negative(self.evaluate(bound, None, false).ok().and_then(|value| value.integer()))
+    }
+
     fn check_new_bound(&mut self, bound: Option<ExpressionId>) {
         let Some(bound) = bound else { return };
         self.settle_address(bound);
@@ -216,7 +224,7 @@ impl Sema<'_> {
                 self.report_operand(code::EXPECTED_INTEGRAL, bound);
             }
             Type::Enum(id) if self.program.enums[id].is_scoped => self.report_operand(code::EXPECTED_INTEGRAL, bound),
-            Type::Builtin(_) if self.integral_value(bound).is_some_and(|value| value < 0) => {
+            Type::Builtin(_) if self.is_negative_whenever_evaluated(bound) => {
                 self.report_operand(code::NEGATIVE_NEW_BOUND, bound);
             }
             Type::Class(class) => match self.implicit_conversions_where(class, Self::is_integral_or_enumeration) {

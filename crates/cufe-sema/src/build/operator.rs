@@ -124,7 +124,7 @@ impl Sema<'_> {
             UnaryOperator::PostDecrement => (Operator::MinusMinus, true),
             _ => return None,
         };
-        if operator == UnaryOperator::AddressOf && self.expression_is_qualified(operand) {
+        if operator == UnaryOperator::AddressOf && self.is_qualified_member_or_function(operand) {
             return None;
         }
         let token = if is_postfix { extent.last } else { extent.first };
@@ -181,6 +181,18 @@ impl Sema<'_> {
             }
             _ => self.pointer_to(entry.ty),
         }
+    }
+
+    /// Whether an operand is a qualified name of which `&` makes a pointer to member or to a function. Enumerators and variables
+    /// are objects like others, to which an overloaded `operator&` applies ([expr.unary.op]/3).
+    fn is_qualified_member_or_function(&self, operand: ExpressionId) -> bool {
+        let is_object = match self.expression(operand).kind {
+            ExpressionKind::Name { entity, .. } => {
+                matches!(self.program.entities[entity].kind, EntityKind::Variable(_) | EntityKind::Enumerator(_))
+            }
+            _ => false,
+        };
+        self.expression_is_qualified(operand) && !is_object
     }
 
     fn expression_is_qualified(&self, expression: ExpressionId) -> bool {

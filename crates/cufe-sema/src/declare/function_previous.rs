@@ -74,7 +74,10 @@ impl Sema<'_> {
                     Some(signature) => self.is_other_template(function, signature),
                     None => self.declarations.constraints.get(&function).copied() != constraints,
                 };
-                if !is_other {
+                // A qualified name can mean that of an inline namespace or that of the namespace around it.
+                let has_other_result =
+                    is_qualified && signature.is_none() && self.certainly_differ(known.result, wanted.result);
+                if !is_other && !has_other_result {
                     return Some(function);
                 }
                 alike = alike.or(Some(function));

@@ -22,6 +22,17 @@ impl Sema<'_> {
         }
     }
 
+    /// The class or enumeration that a using-declaration names together with the function, variable or enumerator that hides it: all
+    /// that qualified lookup would find without hiding is declared again ([namespace.udecl]/1, [basic.lookup]/4).
+    pub fn hidden_type_of_using(&self, name: &ParsedName) -> Option<EntityId> {
+        if !matches!(name.qualifier, Qualifier::Namespace(_) | Qualifier::Type(_)) || name.found.entities.is_empty() {
+            return None;
+        }
+        let tag = self.lookup_tag(name, false)?;
+        let is_type = matches!(self.program.entities[tag].kind, EntityKind::Class(_) | EntityKind::Enum(_));
+        (is_type && !name.found.entities.contains(&tag)).then_some(tag)
+    }
+
     /// Whether a scope has an enumerator of this name from another using-enum-declaration.
     pub fn has_other_enumerator(&self, scope: cufe_il::ScopeId, name: Name, enumerator: EntityId) -> bool {
         let program = &self.program;

@@ -55,6 +55,15 @@ impl Sema<'_> {
         Some(())
     }
 
+    /// The number of template heads around the body of a function in a place with so many: a template without a written head has
+    /// one, too.
+    pub fn template_depth_of_body(&self, function: FunctionId, depth: u16) -> u16 {
+        let template = self.program.entities[self.program.functions[function].entity].template;
+        let has_invented_head =
+            template.is_some_and(|template| self.program.templates[template].head.first == u32::MAX);
+        if has_invented_head { depth.saturating_add(1) } else { depth }
+    }
+
     /// Gives the template that a function with placeholders is the parameters that these stand for. `depth` is that of a
     /// template without a written head.
     pub fn abbreviate_template(

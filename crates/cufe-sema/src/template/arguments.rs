@@ -197,7 +197,10 @@ impl Sema<'_> {
                 (None, Some(default)) => {
                     // A default argument stays one as long as it depends on what is not known.
                     let stays = std::mem::take(&mut self.instances.stays_dependent);
-                    let argument = self.substituted_argument(default, &with);
+                    let argument = match value_type {
+                        Some(ty) => self.substituted_value_argument(default, ty, &with),
+                        None => self.substituted_argument(default, &with),
+                    };
                     self.instances.stays_dependent = stays;
                     match argument {
                         Ok(argument) => argument,

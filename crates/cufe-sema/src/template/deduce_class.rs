@@ -19,12 +19,12 @@ impl Sema<'_> {
         allowed: Allowed,
         deducing: &mut Deducing,
     ) -> Step {
-        if allowed.has_bases() {
-            // Its bases count too.
-            self.complete_type(source);
-        }
         match self.deduce_from_class(template, arguments, source, deducing) {
-            Step::Fails if allowed.has_bases() => self.deduce_from_bases(template, arguments, source, deducing),
+            // Its bases count too, and only here: what fits itself need not be complete ([temp.inst]/9).
+            Step::Fails if allowed.has_bases() => {
+                self.complete_type(source);
+                self.deduce_from_bases(template, arguments, source, deducing)
+            }
             step => step,
         }
     }

@@ -265,6 +265,9 @@ impl Sema<'_> {
             known => known,
         };
         match result {
+            Ok(ty) if self.has_abstract_part(ty) => {
+                Deduction::Failed(Failure::Substitution(self.program.intern_arguments(with.arguments.to_vec())))
+            }
             Err(Trouble::Failed) => {
                 Deduction::Failed(Failure::Substitution(self.program.intern_arguments(with.arguments.to_vec())))
             }
@@ -273,6 +276,24 @@ impl Sema<'_> {
             }
             _ => Deduction::unknown(),
         }
+    }
+
+    /// Whether a function type has a parameter or result of an abstract class, as far as the classes are complete: deduction fails
+    /// with it in all standards (measured; [temp.deduct.general]/11 before C++20).
+    fn has_abstract_part(&self, ty: TypeId) -> bool {
+        let Some(function) = self.program.as_function(ty) else { return false };
+        let mut parts = function.parameters.iter().copied().chain([function.result]);
+        parts.any(|part| {
+            let class = match self.program.structure(part) {
+                Type::Class(class) => class,
+                Type::Qualified(_, inner) => match self.program.structure(inner) {
+                    Type::Class(class) => class,
+                    _ => return false,
+                },
+                _ => return false,
+            };
+            self.program.classes[class].is_complete && self.is_abstract(class) == Some(true)
+        })
     }
 
     /// Whether explicit template arguments alone make a parameter's type; `None` where it is not known what they make.
@@ -562,13 +583,13 @@ impl Sema<'_> {
         kind: TemplateParameterKind,
         with: &Substitution<'_>,
     ) -> Substituted<TemplateArgument> {
-        let argument = self.substituted_argument(default, with)?;
         match kind {
             TemplateParameterKind::Value(ty) => {
                 let ty = self.substituted(ty, with)?;
+                let argument = self.substituted_value_argument(default, ty, with)?;
                 self.default_value_argument(ty, argument)
             }
-            _ => Ok(argument),
+            _ => self.substituted_argument(default, with),
         }
     }
 

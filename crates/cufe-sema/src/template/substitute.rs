@@ -439,6 +439,24 @@ impl Sema<'_> {
         Ok(self.program.intern_arguments(result))
     }
 
+    /// A template argument for a value parameter with parameters replaced: what a reference or pointer designates is told only by
+    /// the parameter's type.
+    pub(super) fn substituted_value_argument(
+        &mut self,
+        argument: TemplateArgument,
+        ty: TypeId,
+        with: &Substitution<'_>,
+    ) -> Substituted<TemplateArgument> {
+        match argument {
+            TemplateArgument::Expression(Profiled { expression, .. })
+                if self.program.is_reference(ty) && self.value_parameter_index(expression, with.depth).is_none() =>
+            {
+                self.read_argument(expression, Some(ty), with)
+            }
+            _ => self.substituted_argument(argument, with),
+        }
+    }
+
     /// An expression among template arguments, read again for a parameter of a type, where that is known.
     fn read_argument(
         &mut self,

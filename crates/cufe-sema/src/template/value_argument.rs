@@ -255,6 +255,8 @@ impl Sema<'_> {
                     Step::Identity => !standard.drops_const_of_string,
                     Step::Promotion | Step::PromotionToUnderlying | Step::Integral => true,
                     Step::Boolean => self.is_integral_or_unscoped(operand.ty),
+                    // An object of the base is made by a constructor ([over.best.ics.general]/6).
+                    Step::DerivedToBase => !self.program.is_reference(ty),
                     Step::Pointer | Step::MemberPointer => {
                         matches!(self.value_structure(operand.ty), Type::Builtin(Builtin::Nullptr))
                     }
@@ -294,7 +296,13 @@ impl Sema<'_> {
         if !self.can_judge_parameter(ty) || expression.is_some_and(|expression| !self.can_judge(expression, ty)) {
             return match (argument, expression) {
                 (_, Some(expression)) => self.constant_argument(ty, expression),
-                (TemplateArgument::Value(..) | TemplateArgument::Constant(..), _) => {
+                (TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _), _) => {
+                    if matches!(self.value_structure(ty), Type::Class(_)) {
+                        let operand = self.value_operand(own);
+                        if self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) == Sequence::Impossible {
+                            return Err(Trouble::Failed);
+                        }
+                    }
                     Ok(self.converted_value(ty, argument))
                 }
                 _ => Err(Trouble::unknown()),
@@ -335,6 +343,7 @@ impl Sema<'_> {
                     _ => Ok(self.converted_value(ty, argument)),
                 }
             }
+            (_, Some(expression)) if self.program.is_reference(ty) => self.explicit_reference_argument(ty, expression),
             (_, Some(expression)) => self.explicit_constant(expression, Some(ty)),
             _ => Ok(argument),
         }
@@ -399,6 +408,32 @@ impl Sema<'_> {
             Address::None | Address::Several => ReadResult::Failed,
             Address::Unknown => ReadResult::Unknown,
         })
+    }
+
+    /// What a parameter of reference type is bound to by an argument ([temp.arg.nontype]/2), which is no matter of the value that
+    /// this has; `None` where the parameter is of another type, or that is not known.
+    pub fn bound_argument(&mut self, expression: ExpressionId, ty: TypeId) -> Option<ReadResult> {
+        if !self.program.is_reference(ty) || !self.can_judge(expression, ty) {
+            return None;
+        }
+        match self.explicit_reference_argument(ty, expression) {
+            Ok(argument) => Some(ReadResult::Argument(argument)),
+            Err(Trouble::Failed) => Some(ReadResult::Failed),
+            Err(Trouble::Unknown) => None,
+        }
+    }
+
+    fn explicit_reference_argument(&mut self, ty: TypeId, expression: ExpressionId) -> Substituted<TemplateArgument> {
+        let operand = self.operand(expression);
+        let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
+        match self.judged(&operand, ty, &sequence) {
+            Judgement::Differs => Err(Trouble::Failed),
+            Judgement::Converts => match self.designated_argument(ty, expression) {
+                Some(designated) => Ok(designated),
+                None => self.constant_argument(ty, expression),
+            },
+            Judgement::ConvertsByFunction(_) | Judgement::Unknown => Err(Trouble::unknown()),
+        }
     }
 
     /// What an expression designates as an argument for a parameter of a pointer, reference or member pointer type

@@ -53,15 +53,18 @@ impl Sema<'_> {
         let parameters = &self.program.templates[template].head.parameters;
         let last = parameters.last().filter(|last| last.is_pack);
         parameters.get(index as usize).or(last).is_some_and(|parameter| match parameter.kind {
-            TemplateParameterKind::Value(ty) => {
-                self.program.is_reference(ty)
-                    || matches!(
-                        self.program.structure(ty),
-                        Type::DecltypeAuto | Type::TemplateParameter { .. } | Type::DependentName { .. }
-                    )
-            }
+            TemplateParameterKind::Value(ty) => self.is_type_for_objects(ty),
             _ => false,
         })
+    }
+
+    /// Whether a value parameter of a type may take an object and not its value: a reference, or what may turn out to be one.
+    pub fn is_type_for_objects(&self, ty: TypeId) -> bool {
+        self.program.is_reference(ty)
+            || matches!(
+                self.program.structure(ty),
+                Type::DecltypeAuto | Type::TemplateParameter { .. } | Type::DependentName { .. }
+            )
     }
 
     /// Whether there are no pointers to members of a type, because it is certainly no class ([dcl.mptr]/1).
