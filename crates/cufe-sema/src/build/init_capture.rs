@@ -15,7 +15,8 @@ impl Sema<'_> {
     /// The type of the variable that an init-capture declares.
     pub fn init_capture_type(&mut self, initializer: ExpressionId, is_reference: bool) -> TypeId {
         let entry = self.expression(initializer);
-        if is_reference && self.is_dependent_type(entry.ty) || self.program.written(entry.ty) == Type::Unknown {
+        let is_open = self.program.written(entry.ty) == Type::Unknown || self.is_dependent_type(entry.ty);
+        if is_reference && is_open {
             entry.ty
         } else if is_reference {
             self.lvalue_reference_to(entry.ty)
