@@ -145,3 +145,84 @@ template <class T, T = 1> constexpr bool f(long) { return true; }
 static_assert(f<int>(0) && !f<S>(0) && !f<N>(0) && !f<int *>(0));
 template <class T, T t> void g();
 void h() { g<C, E{}>(); X<E{}> x; g<C, 1>(); }
+//## a_cast_to_a_class_asks_for_a_constructor_and_an_accessible_base c++20
+template <class T> T &&declval() noexcept;
+struct A {}; struct B : A {}; class C : private A {}; struct F { F(A) {} F(C &&) {} };
+volatile A va; volatile B vb; extern C c;
+A a1 = static_cast<A>(va); //= 312@23
+A a2 = (A)vb; //= 312@11
+A a3 = static_cast<A>(c); //= 269@23
+A a4(c); //= 269@6
+A a5 = c; //= 269@8
+F f1 = static_cast<F>(c); //= 269@23
+F f2 = c; //= 269@8
+F f3(c); //= 269@6
+void g(F); void h(A);
+void k() { g(c); h(c); } //= 269@14 269@20
+template <class T, class U, class = void> constexpr bool cast = false;
+template <class T, class U> constexpr bool cast<T, U, decltype((void)static_cast<T>(declval<U>()))> = true;
+static_assert(!cast<A, volatile A &> && !cast<A, volatile B &> && !cast<A, C &> && !cast<F, C &> && cast<A, B &> && cast<F, A &>, "");
+//## atomic_accesses_of_up_to_eight_bytes_need_no_lock c++17
+struct S { int s[64]; };
+static_assert(!__atomic_always_lock_free(sizeof(S), 0) && __atomic_always_lock_free(4, 0), "");
+static_assert(!__atomic_always_lock_free(16, 0) && !__atomic_always_lock_free(3, 0) && !__atomic_always_lock_free(0, 0), "");
+static_assert(__atomic_always_lock_free(8, nullptr) && __atomic_is_lock_free(8, 0), "");
+//## this_has_the_qualifiers_of_its_function_in_the_type_of_a_member_template c++14 c++20
+struct it {}; struct cit {};
+struct tree { template <class K> it find(const K &); template <class K> cit find(const K &) const; };
+struct m1 { tree t; template <class K> auto find(const K &k) const -> decltype(t.find(k)); };
+struct m2 {
+  tree t;
+  template <class K> auto find(const K &k) -> decltype(t.find(k));
+  template <class K> auto find(const K &k) const -> decltype(t.find(k));
+};
+struct m3 {
+  tree t;
+  template <class K> auto find(const K &k) const -> decltype(this->t.find(k));
+  template <class K> auto find(const K &k) -> decltype(this->t.find(k));
+};
+template <class C> struct m4 {
+  C t;
+  template <class K> auto find(const K &k) -> decltype(t.find(k));
+  template <class K> auto find(const K &k) const -> decltype(t.find(k));
+};
+template <class T> const T &c(); template <class T> T &n();
+static_assert(__is_same(decltype(c<m1>().find(3L)), cit), "");
+static_assert(__is_same(decltype(c<m2>().find(3L)), cit) && __is_same(decltype(n<m2>().find(3L)), it), "");
+static_assert(__is_same(decltype(c<m3>().find(3L)), cit) && __is_same(decltype(n<m3>().find(3L)), it), "");
+static_assert(__is_same(decltype(c<m4<tree>>().find(3L)), cit) && __is_same(decltype(n<m4<tree>>().find(3L)), it), "");
+//## nothing_is_deduced_from_elements_whose_type_is_explicit c++14 c++20
+template <class T, unsigned long N> long f(T (&&)[N]);
+template <class T, unsigned long N> int g(T (&)[N]);
+template <class T, unsigned long N> long g(T (&&)[N]);
+template <class T> int h(const T (&)[3]);
+template <class T> int m(const T (&)[2][2]);
+long a = f<long>({1, 2, 3});
+long b = g<long>({1, 2, 3});
+int c = h<long>({1, 2L, 3});
+int d = m<long>({{1, 2}, {3, 4}});
+long e = f({1, 2L, 3}); //= 304@10
+//## a_defaulted_move_that_is_deleted_is_no_candidate c++14 c++20
+struct M { M &operator=(M const &) = default; M &operator=(M &&) = delete; M(const M &) = default; M(M &&) = delete; M(); };
+struct N { M m; N &operator=(N &&) = default; N &operator=(const N &) = default; N(const N &) = default; N(N &&) = default; N(); };
+struct D : M { D() = default; D(D &&) = default; D(const D &) = default; D &operator=(const D &) = default; D &operator=(D &&) = default; };
+template <class... L> struct I : L... { I() = default; I(const I &) = default; I(I &&) = default; I &operator=(const I &) = default; I &operator=(I &&) = default; };
+template <class T> T &&make();
+void f(N &a) { a = make<N>(); N b = make<N>(); N c(make<N>()); M d(make<M>()); } //= 1776@68
+static_assert(__is_assignable(N &, N) && __is_constructible(N, N), "");
+static_assert(__is_assignable(D &, D) && __is_constructible(D, D), "");
+static_assert(__is_assignable(I<D> &, I<D>) && __is_constructible(I<D>, I<D>), "");
+static_assert(!__is_assignable(M &, M) && !__is_constructible(M, M), "");
+//## an_assignment_of_a_dependent_value_is_looked_at_in_instances c++17
+template <class T> void g(const int c, T t) { c = T::x; 5 = T::x; 1 = sizeof(T); } //= 137@67
+template <int N, class T> void h(T t) { N = t; N += t; N = T::value; }
+//## a_class_with_hidden_parts_is_no_template_argument c++20
+struct P { int i; private: int j = 0; public: constexpr P(int k) : i(k) {} };
+struct Q { int i; };
+struct R { mutable int i; };
+struct B : private Q { constexpr B(int k) : Q{k} {} };
+struct H { P p; };
+template <auto> struct X {};
+template <class T> concept is_argument = requires { typename X<T{1}>; };
+static_assert(is_argument<int> && is_argument<Q>);
+static_assert(!is_argument<P> && !is_argument<R> && !is_argument<B> && !is_argument<H>);

@@ -9,7 +9,7 @@ use crate::initialization::Purpose;
 use crate::overload::Resolution;
 use crate::overload::address::FunctionSet;
 use cufe_diagnostics::{Code, Report, code};
-use cufe_il::{Builtin, CastKind, ExpressionId, FunctionId, Program, Qualifiers, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, CastKind, ClassId, ExpressionId, FunctionId, Program, Qualifiers, Type, TypeId, ValueCategory};
 
 /// A cast: what is converted to which type, and where the reference reports it.
 #[derive(Clone, Copy)]
@@ -221,11 +221,8 @@ impl Sema<'_> {
                 if let Some(class) = self.program.class_of(cast.ty)
                     && self.is_class_value(cast.ty)
                 {
-                    let operand = self.operand(cast.operand);
-                    if let Some(function) = self.copy_constructor(class, &operand) {
-                        let first = self.expression(cast.operand).first;
-                        self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first));
-                    }
+                    self.check_base_conversion(cast.operand, standard);
+                    self.copy_by_cast(cast, class);
                 } else if let (Scalar::Pointer(from), Scalar::Pointer(to)) =
                     (self.scalar(standard.from), self.scalar(standard.to))
                 {
@@ -235,6 +232,21 @@ impl Sema<'_> {
                 }
             }
             Sequence::Unknown => self.doubt(),
+            _ => {}
+        }
+    }
+
+    /// The object that a cast makes of another one is copied from it: there must be a constructor that does ([dcl.init.general]/16.6).
+    fn copy_by_cast(&mut self, cast: &Cast, class: ClassId) {
+        let operand = self.operand(cast.operand);
+        match self.copying_constructor(class, &operand) {
+            Some(Resolution::Selected(candidate)) => {
+                if let Some(function) = candidate.function.filter(|_| !candidate.is_template) {
+                    let first = self.expression(cast.operand).first;
+                    self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first));
+                }
+            }
+            Some(Resolution::NoMatch(_)) => self.report_conversion_failure(cast.operand, cast.ty, Purpose::Object),
             _ => {}
         }
     }

@@ -501,7 +501,8 @@ impl Sema<'_> {
             self.report_operand(code::ASSIGNMENT_TO_THIS, left);
             return;
         }
-        if !self.check_modifiable(left) {
+        // The value may be of a class yet, and is looked at in instances.
+        if self.expression(right).flags.contains(ExpressionFlags::TYPE_DEPENDENT) || !self.check_modifiable(left) {
             return;
         }
         if operator == Equal {

@@ -467,7 +467,7 @@ impl Sema<'_> {
             }
             let Some(function) = self.program.function_of(entity) else { continue };
             // Its constraints are not satisfied, so it is not viable ([over.match.viable]/3).
-            if self.class_state.ineligible.contains(&function) {
+            if self.class_state.ineligible.contains(&function) || self.is_deleted_default_move(function) {
                 continue;
             }
             let is_template = self.program.entities[entity].kind.is_template();

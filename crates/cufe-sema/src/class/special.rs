@@ -282,6 +282,17 @@ impl Sema<'_> {
         facts
     }
 
+    /// Whether a function is a defaulted move constructor or move assignment operator that is defined as deleted: overload resolution
+    /// ignores it, so that the copying one is found ([over.match.funcs.general]/8).
+    pub(crate) fn is_deleted_default_move(&self, function: FunctionId) -> bool {
+        self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED)
+            && matches!(
+                self.special_member(function),
+                Some(SpecialMember::MoveConstructor | SpecialMember::MoveAssignment)
+            )
+            && self.class_state.special.get(&function).is_some_and(|facts| facts.is_deleted == Some(true))
+    }
+
     /// The class of a default constructor that is implicit or defaulted and initializes members by their default initializers,
     /// where those can be read by now.
     fn class_with_initializers(&self, function: FunctionId) -> Option<ClassId> {

@@ -207,11 +207,15 @@ impl Sema<'_> {
         let ty = self.program.as_function(self.program.functions[function].ty);
         if let Some(&parameter) = ty.and_then(|ty| ty.parameters.first()) {
             self.check_constant_conversion(expression, parameter);
+            if self.program.class_of(parameter).is_some() && self.context.speculating == 0 {
+                let parameter = self.program.non_reference(parameter);
+                self.check_conversion_to_base(expression, self.expression(expression).ty, parameter);
+            }
         }
     }
 
     /// 286: the base that a conversion leads to is ambiguous.
-    fn check_base_conversion(&mut self, expression: ExpressionId, standard: &crate::conversion::Standard) {
+    pub(crate) fn check_base_conversion(&mut self, expression: ExpressionId, standard: &crate::conversion::Standard) {
         if self.context.speculating > 0 {
             return;
         }

@@ -269,10 +269,15 @@ impl Sema<'_> {
                     Initialized::Directly
                 }
             },
-            _ => match self.copy_constructor(class, &operand) {
-                Some(function) => Initialized::By(function),
-                None => Initialized::Directly,
-            },
+            sequence => {
+                if let Sequence::Standard(standard) = &sequence {
+                    self.check_base_conversion(expression, standard);
+                }
+                match self.copy_constructor(class, &operand) {
+                    Some(function) => Initialized::By(function),
+                    None => Initialized::Directly,
+                }
+            }
         }
     }
 
@@ -284,6 +289,15 @@ impl Sema<'_> {
     /// The constructor that copies or moves an object into one of a class; none where the value itself is the object
     /// ([dcl.init]/16.6.1), or nobody can tell.
     pub(crate) fn copy_constructor(&mut self, class: ClassId, operand: &Operand) -> Option<FunctionId> {
+        match self.copying_constructor(class, operand)? {
+            Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
+            _ => None,
+        }
+    }
+
+    /// Which constructor copies or moves an object into one of a class; none where there is nothing to call, or nobody can
+    /// tell.
+    pub(crate) fn copying_constructor(&mut self, class: ClassId, operand: &Operand) -> Option<Resolution> {
         let target = self.program.classes[class].ty;
         let source = self.program.unqualified(self.program.canonical(operand.ty)).0;
         if operand.category == ValueCategory::Prvalue && source == self.program.canonical(target) {
@@ -296,10 +310,7 @@ impl Sema<'_> {
         if constructors.is_partial {
             return None;
         }
-        match self.resolve_constructor(&constructors.entities, &[*operand], false) {
-            Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
-            _ => None,
-        }
+        Some(self.resolve_constructor(&constructors.entities, &[*operand], false))
     }
 
     /// Notes that an object of a class is destroyed.

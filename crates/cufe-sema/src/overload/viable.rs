@@ -145,6 +145,10 @@ impl Sema<'_> {
                 Satisfaction::Unknown => return candidate,
             }
         }
+        if self.is_deleted_default_move(function) {
+            candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
+            return candidate;
+        }
         let entry = &self.program.functions[function];
         let is_member = self.is_non_static_member(function);
         let is_constructor = self.program.entities[entry.entity].name == cufe_il::Name::CONSTRUCTOR;

@@ -12,14 +12,32 @@ use crate::conversion::{Allowed, Sequence};
 use crate::gap::{OrUnknown, Unknown};
 use crate::{Found, Sema};
 use cufe_il::{
-    ArgumentsId, ConstantId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Profiled, Program,
-    ScopeId, TemplateArgument, TemplateKind, Type, TypeId, ValueCategory, VariableFlags, VariableId,
+    Access, ArgumentsId, ConstantId, DataMemberFlags, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name,
+    Profiled, Program, ScopeId, TemplateArgument, TemplateKind, Type, TypeId, ValueCategory, VariableFlags, VariableId,
 };
 
 /// How many things an evaluation may ask for.
 const MAXIMUM_DEMANDS: usize = 100_000;
 
+/// How deep parts of parts of a class are looked at.
+const MAXIMUM_PARTS: u32 = 32;
+
 impl Sema<'_> {
+    /// Whether a class has a base or member, or a part of one has, that is not public or is mutable: it is no structural type, of which
+    /// there are no template arguments ([temp.param]/7). Those of closures are left alone.
+    fn has_hidden_part(&self, ty: TypeId, nesting: u32) -> bool {
+        let ty = self.element_type(ty).0;
+        let Type::Class(class) = self.program.structure(ty) else { return false };
+        let (entry, Some(nesting)) = (&self.program.classes[class], nesting.checked_sub(1)) else { return false };
+        !entry.is_closure
+            && entry.is_complete
+            && (entry.bases.iter().any(|base| base.access != Access::Public || self.has_hidden_part(base.ty, nesting))
+                || entry.data_members.iter().any(|member| {
+                    let is_hidden = member.access != Access::Public || member.flags.contains(DataMemberFlags::MUTABLE);
+                    is_hidden && !member.is_unnamed_bit_field() || self.has_hidden_part(member.ty, nesting)
+                }))
+    }
+
     /// The type of a value parameter for an argument: what the argument makes of a placeholder in the declared type
     /// ([temp.param]/6, [dcl.type.class.deduct]). `None`: not known.
     pub(super) fn settled_parameter_type(&mut self, declared: TypeId, argument: ExpressionId) -> Option<TypeId> {
@@ -64,6 +82,9 @@ impl Sema<'_> {
         let ty = self.program.unqualified(self.program.canonical(ty)).0;
         if self.is_dependent_type(ty) {
             return Err(Trouble::unknown());
+        }
+        if self.has_hidden_part(ty, MAXIMUM_PARTS) {
+            return Err(Trouble::Failed);
         }
         let operand = self.operand(expression);
         let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);

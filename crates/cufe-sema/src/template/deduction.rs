@@ -75,6 +75,8 @@ pub(super) struct Deducing {
     /// Nothing was deduced from the specialization of an alias template whose target is not known yet: it may tell what is not
     /// deduced otherwise.
     pub(super) has_open_alias: bool,
+    /// Explicit arguments make the type of the elements of the array that is deduced from a list: nothing is deduced from these.
+    has_settled_elements: bool,
 }
 
 impl Deducing {
@@ -90,6 +92,7 @@ impl Deducing {
             failure: None,
             is_ordering: false,
             has_open_alias: false,
+            has_settled_elements: false,
         }
     }
 
@@ -222,7 +225,16 @@ impl Sema<'_> {
             }
             let here = match self.is_settled(parameter, function, &head, &settled, &deducing) {
                 Some(true) => continue,
-                Some(false) => self.deduce_from_argument(parameter, argument, &mut deducing),
+                Some(false) => {
+                    let referred = self.program.structure(self.program.non_reference(parameter));
+                    if let (Type::Array { element, .. }, Some(_)) = (referred, &settled) {
+                        deducing.has_settled_elements =
+                            self.is_settled(element, function, &head, &settled, &deducing) == Some(true);
+                    }
+                    let here = self.deduce_from_argument(parameter, argument, &mut deducing);
+                    deducing.has_settled_elements = false;
+                    here
+                }
                 None => Step::unknown(),
             };
             step = step.and(|| here);
@@ -896,7 +908,7 @@ impl Sema<'_> {
             };
         }
         for element_expression in elements {
-            if !self.is_dependent_type(element) {
+            if deducing.has_settled_elements || !self.is_dependent_type(element) {
                 break;
             }
             let operand = self.operand(element_expression);

@@ -30,7 +30,12 @@ impl Sema<'_> {
     pub fn isolate(&mut self, scope: ScopeId) -> Isolated {
         let before = self.snapshot();
         let substituted = self.instances.substituted.take();
-        let inner = Context { scope, substituted, in_instance: true, ..Context::default() };
+        // In the signature of a member function `*this` has its qualifiers ([expr.prim.this]/2).
+        let trailing = substituted
+            .filter(|&function| self.is_non_static_member(function))
+            .and_then(|function| self.program.as_function(self.program.functions[function].ty))
+            .map(|ty| ty.flags);
+        let inner = Context { scope, substituted, trailing, in_instance: true, ..Context::default() };
         Isolated {
             sink: std::mem::take(&mut self.sink),
             context: std::mem::replace(&mut self.context, inner),

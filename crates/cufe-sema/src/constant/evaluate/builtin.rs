@@ -41,7 +41,30 @@ const EVALUATED_ELSEWHERE: [&str; 28] = [
     "operator_delete",
 ];
 
+/// The largest object that atomic instructions read and write without a lock.
+const MAXIMUM_LOCK_FREE: i128 = 8;
+
 impl Evaluator<'_, '_> {
+    /// GNU `__atomic_always_lock_free(size, object)`, of an object that is aligned as its size: whether an instruction does. What is not
+    /// always free of locks may be so as the program runs.
+    fn lock_free(
+        &mut self,
+        call: ExpressionId,
+        name: &str,
+        size: ExpressionId,
+        object: ExpressionId,
+    ) -> Evaluated<Value> {
+        let Value::Integer(size) = self.value(size)? else { return Err(Failure::unknown()) };
+        if !matches!(self.value(object)?, Value::Integer(0) | Value::Pointer(None)) {
+            return Err(Failure::unknown());
+        }
+        let is_free = (1..=MAXIMUM_LOCK_FREE).contains(&size) && size.count_ones() == 1;
+        match name {
+            "__atomic_is_lock_free" if !is_free => self.fail_builtin(call, name),
+            _ => Ok(Value::Integer(i128::from(is_free))),
+        }
+    }
+
     /// A call of a builtin function.
     pub(super) fn builtin_call(
         &mut self,
@@ -51,6 +74,9 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Value> {
         let name = self.sema.text(symbol);
         let Some(short) = name.strip_prefix("__builtin_") else {
+            if let ("__atomic_always_lock_free" | "__atomic_is_lock_free", &[size, object]) = (name, arguments) {
+                return self.lock_free(call, name, size, object);
+            }
             let is_atomic = ["__sync_", "__atomic_", "__c11_atomic_"].iter().any(|prefix| name.starts_with(prefix));
             return if is_atomic { self.fail_builtin(call, name) } else { Err(Failure::unknown()) };
         };
