@@ -3,8 +3,8 @@
 use crate::Sema;
 use crate::conversion::Operand;
 use cufe_il::{
-    ClassId, EntityId, EntityKind, ExpressionKind, Friend, FunctionFlags, Name, Program, ScopeId, ScopeKind,
-    TemplateArgument, Type, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionKind, Friend, FunctionFlags, Name, Program, ScopeId,
+    ScopeKind, TemplateArgument, Type, TypeId,
 };
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -139,6 +139,48 @@ impl Sema<'_> {
         end
     }
 
+    /// Completes the classes that are associated with operands, those that template arguments name too: their friends and bases
+    /// count (measured; [basic.lookup.argdep]/3 says nothing of it).
+    pub(crate) fn complete_associated(&mut self, operands: &[Operand]) {
+        let mut types: Vec<TypeId> = operands.iter().map(|operand| operand.ty).collect();
+        let mut seen = FxHashSet::default();
+        while let Some(ty) = types.pop() {
+            let ty = self.program.unqualified(self.program.canonical(ty)).0;
+            if self.is_dependent_type(ty) || !seen.insert(ty) {
+                continue;
+            }
+            match self.program.written(ty) {
+                Type::Pointer(inner)
+                | Type::LvalueReference(inner)
+                | Type::RvalueReference(inner)
+                | Type::Array { element: inner, .. } => types.push(inner),
+                Type::MemberPointer { class, member } => types.extend([class, member]),
+                Type::Function(function) => {
+                    let function = self.program.function_type_data(function);
+                    types.push(function.result);
+                    types.extend(&function.parameters);
+                }
+                Type::Class(_) | Type::Specialization { .. } => {
+                    self.complete_type(ty);
+                    if let Some((_, arguments)) = self.program.template_id(ty) {
+                        self.push_type_arguments(arguments, &mut types);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn push_type_arguments(&self, arguments: ArgumentsId, types: &mut Vec<TypeId>) {
+        for &argument in self.program.arguments(arguments) {
+            match argument {
+                TemplateArgument::Type(ty) => types.push(ty),
+                TemplateArgument::Pack(list) => self.push_type_arguments(list, types),
+                _ => {}
+            }
+        }
+    }
+
     fn associate_operand(&self, operand: &Operand, associated: &mut Associated) {
         if let Some(expression) = operand.expression {
             if let Some(set) = self.function_set(expression) {
@@ -235,7 +277,8 @@ impl Sema<'_> {
         if with_enclosing {
             self.associate_class_of(entry.entity, associated);
         }
-        if let Some(arguments) = entry.arguments {
+        // Those of a base add nothing ([basic.lookup.argdep]/3.2).
+        if let Some(arguments) = entry.arguments.filter(|_| with_enclosing) {
             self.associate_arguments(arguments, associated);
         }
         for base in &entry.bases {

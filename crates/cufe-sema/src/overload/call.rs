@@ -203,7 +203,14 @@ impl Sema<'_> {
         let ty = match self.value_structure(entry.ty) {
             Type::Pointer(inner) => inner,
             Type::Function(_) => entry.ty,
-            Type::Builtin(_) | Type::Enum(_) if self.context.speculating == 0 => {
+            Type::Builtin(_)
+            | Type::Enum(_)
+            | Type::MemberPointer { .. }
+            | Type::Array { .. }
+            | Type::Vector { .. }
+            | Type::Complex(_)
+                if self.context.speculating == 0 && !self.is_dependent_type(entry.ty) =>
+            {
                 self.report_at(code::NOT_CALLABLE, self.expression(callee).first);
                 return;
             }
@@ -264,7 +271,7 @@ impl Sema<'_> {
                 if name.symbol().is_some_and(|symbol| self.is_builtin_function(symbol)) {
                     return None;
                 }
-                self.complete_operands(arguments);
+                self.complete_associated(arguments);
                 let found = self.lookup_associated(name, arguments, entry.first);
                 target.candidates.extend(found.entities);
                 target.is_partial = found.is_partial;
@@ -306,7 +313,7 @@ impl Sema<'_> {
         let is_parenthesized = inner != callee;
         let name = self.program.entities[first].name;
         if !is_qualified && !is_parenthesized && !self.is_declared_in_block(name, scope) {
-            self.complete_operands(arguments);
+            self.complete_associated(arguments);
             let found = self.lookup_associated(name, arguments, entry.first);
             target.is_partial |= found.is_partial;
             for entity in found.entities {

@@ -203,6 +203,7 @@ impl Sema<'_> {
         if only_members {
             return is_partial;
         }
+        self.complete_associated(&operands);
         let (entities, more) = self.operator_functions(name, &operands, token);
         is_partial |= more;
         let set = CallSet {

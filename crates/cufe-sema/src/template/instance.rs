@@ -434,13 +434,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Completes the classes of operands, for the functions that belong to them ([basic.lookup.argdep], [over.match.oper]).
-    pub(crate) fn complete_operands(&mut self, operands: &[crate::conversion::Operand]) {
-        for operand in operands {
-            self.complete_referred_type(operand.ty);
-        }
-    }
-
     /// Whether a variable, if it is one of an instance, has an initializer of its own that is read when its value is needed:
     /// static data members and what variable templates make ([temp.inst]/3 and /7).
     pub fn is_initialized_on_demand(&self, variable: VariableId) -> bool {

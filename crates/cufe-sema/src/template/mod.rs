@@ -39,6 +39,7 @@ pub mod satisfaction;
 pub mod substitute;
 mod subsumption;
 mod template_argument;
+mod type_transform;
 mod use_instance;
 pub mod value_argument;
 mod variable_instance;

@@ -214,12 +214,11 @@ impl Sema<'_> {
             }
             Type::Transform { keyword, operand } => {
                 let operand = self.substituted(operand, with)?;
-                self.complete_type(operand);
-                let ty = self.transformed_type(keyword, operand);
-                if self.is_dependent_type(ty) {
-                    return Err(Trouble::unknown());
+                if self.is_dependent_type(operand) {
+                    return Ok(self.program.intern_type(Type::Transform { keyword, operand }));
                 }
-                ty
+                self.complete_type(operand);
+                self.transformed(keyword, operand)?
             }
             Type::Vector { element, bytes } => {
                 let element = self.substituted(element, with)?;
@@ -778,22 +777,5 @@ impl Sema<'_> {
             Type::Enum(_) => true,
             ty => !matches!(ty, Type::Specialization { .. } | Type::Unknown) && !self.is_dependent_type(bare),
         }
-    }
-
-    /// `__underlying_type(T)` and its like; of an operand for which it is not known, itself.
-    pub fn transformed_type(&mut self, keyword: cufe_base::Symbol, operand: TypeId) -> TypeId {
-        let text = self.text(keyword);
-        let canonical = self.program.canonical(operand);
-        match (text, self.program.written(canonical)) {
-            ("__underlying_type", Type::Enum(id)) => {
-                return self.program.enums[id].underlying.unwrap_or(Program::builtin(Builtin::UnsignedInt));
-            }
-            (
-                "__remove_reference" | "__remove_reference_t",
-                Type::LvalueReference(inner) | Type::RvalueReference(inner),
-            ) => return inner,
-            _ => {}
-        }
-        self.program.intern_type(Type::Transform { keyword, operand })
     }
 }
