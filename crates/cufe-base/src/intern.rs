@@ -13,7 +13,7 @@ pub struct Symbol(pub u32);
 /// Texts by [`Symbol`]; the same text always has the same symbol.
 ///
 /// A lexer looks up a name for every other token, and nearly always finds it: names of up to 16 bytes, which most are, are
-/// compared as two numbers ([`Key`]), without a look at their texts.
+/// compared as two numbers (`Key`), without a look at their texts.
 #[derive(Clone, Default)]
 pub struct Interner {
     /// A hash table with linear probing, at most half full: symbols plus one. Its size is a power of two.

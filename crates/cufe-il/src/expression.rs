@@ -1,4 +1,4 @@
-//! Expressions ([expr]): the written form, with types where they are known.
+//! Expressions (\[expr\]): the written form, with types where they are known.
 
 use crate::{
     ArgumentsId, EntityId, ExpressionId, FunctionId, List, LiteralId, Name, Operator, ScopeId, StatementId,

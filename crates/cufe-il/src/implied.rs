@@ -47,7 +47,7 @@ pub struct StructuredBinding {
     pub has_member_getters: bool,
 }
 
-/// The functions of a class that are used for its objects where they are parts of others ([special]).
+/// The functions of a class that are used for its objects where they are parts of others (\[special\]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SpecialMembers {
     /// The default constructor.

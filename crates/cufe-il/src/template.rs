@@ -1,4 +1,4 @@
-//! Templates and their heads ([temp]).
+//! Templates and their heads (\[temp\]).
 
 use crate::{ArgumentsId, ConstantId, EntityId, ExpressionId, Name, Profiled, ScopeId, TypeId};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Building expressions: the actions that give every expression its type, value category and dependence ([expr]). What
+//! Building expressions: the actions that give every expression its type, value category and dependence (\[expr\]). What
 //! needs overload resolution, substitution or deduction has the type *unknown* until those exist; no diagnostic follows
 //! from it.
 

@@ -1,4 +1,4 @@
-//! Classes ([class]): special members, virtual functions, access, layout, properties.
+//! Classes (\[class\]): special members, virtual functions, access, layout, properties.
 
 mod access;
 pub(crate) mod accessible;

@@ -1,4 +1,4 @@
-//! Special member functions ([special]): which of a class's functions they are, and the declaration of those that are
+//! Special member functions (\[special\]): which of a class's functions they are, and the declaration of those that are
 //! implicitly declared ([class.default.ctor], [class.copy.ctor], [class.copy.assign], [class.dtor]). They are ordinary
 //! functions of the class's scope, made when something asks for them.
 
@@ -11,7 +11,7 @@ use cufe_il::{
 };
 use smallvec::SmallVec;
 
-/// A kind of special member function ([special]).
+/// A kind of special member function (\[special\]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SpecialMember {
     /// A default constructor.
@@ -207,7 +207,7 @@ impl Sema<'_> {
         entry.is_complete && !entry.is_dependent && entry.scope.is_some()
     }
 
-    /// Which special member function a function is, if it is one ([special]).
+    /// Which special member function a function is, if it is one (\[special\]).
     pub fn special_member(&self, function: FunctionId) -> Option<SpecialMember> {
         let entry = &self.program.functions[function];
         let entity = &self.program.entities[entry.entity];
