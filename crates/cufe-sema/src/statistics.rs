@@ -84,7 +84,7 @@ impl Sema<'_> {
             return;
         }
         let is_call = matches!(kind, ExpressionKind::Call { .. } | ExpressionKind::Construct { .. });
-        let is_unknown = ty == Program::UNKNOWN && has_type(kind) && !self.may_depend(flags);
+        let is_unknown = ty == Program::UNKNOWN && self.has_type(kind) && !self.may_depend(flags);
         self.statistics.expressions.add(is_unknown);
         if is_call {
             self.statistics.calls.add(is_unknown);
@@ -175,25 +175,29 @@ impl Sema<'_> {
     }
 
     fn has_unknown_operand(&self, kind: ExpressionKind) -> bool {
-        let is_unknown = |entry: &Expression| entry.ty == Program::UNKNOWN && has_type(entry.kind);
+        let is_unknown = |entry: &Expression| entry.ty == Program::UNKNOWN && self.has_type(entry.kind);
         self.program
             .operands_of(kind)
             .iter()
             .any(|&operand| self.program.expressions.get(operand).is_some_and(is_unknown))
     }
-}
 
-/// Whether an expression of a kind is to have a type: lists and sets of overloaded functions have none.
-fn has_type(kind: ExpressionKind) -> bool {
-    !matches!(
-        kind,
-        ExpressionKind::InitializerList(_)
+    /// Whether an expression of a kind is to have a type: lists, and names of overloaded functions and of function templates,
+    /// have none.
+    fn has_type(&self, kind: ExpressionKind) -> bool {
+        match kind {
+            ExpressionKind::InitializerList(_)
             | ExpressionKind::ParenthesizedList(_)
             | ExpressionKind::Overloads { .. }
             | ExpressionKind::UnresolvedName { .. }
             | ExpressionKind::PackExpansion(_)
-            | ExpressionKind::Type
-    )
+            | ExpressionKind::Type => false,
+            ExpressionKind::Name { entity, .. } => {
+                !self.program.entities[entity].kind.is_template() || !self.only_functions(&[entity])
+            }
+            _ => !self.is_set_of_functions(kind),
+        }
+    }
 }
 
 /// What the unknown type of an expression is told to come from.

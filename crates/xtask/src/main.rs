@@ -13,6 +13,7 @@ mod readings;
 mod reduce;
 mod symbols;
 mod toolkit;
+mod unknowns;
 mod workplace;
 mod zoo;
 
@@ -39,6 +40,8 @@ enum Task {
     Conformance(conformance::Arguments),
     /// Compare dumps of the program with the facts recorded from the reference
     IlDisplay(il_display::Arguments),
+    /// Count what cufe can't decide in the headers of libraries, and compare with what it could not before
+    Unknowns(unknowns::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
     Corpus(corpus::Arguments),
     /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure, and so is a difference between reading
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Task::Overlay(arguments) => overlay::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
         Task::IlDisplay(arguments) => il_display::run(&arguments),
+        Task::Unknowns(arguments) => unknowns::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
         Task::Zoo(arguments) => zoo::run(&arguments),

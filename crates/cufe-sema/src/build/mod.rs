@@ -103,7 +103,7 @@ impl Sema<'_> {
 
     /// Whether an expression stands for functions that the place where it stands chooses from ([over.over]): that place tells
     /// whether it could.
-    fn is_set_of_functions(&self, kind: ExpressionKind) -> bool {
+    pub(crate) fn is_set_of_functions(&self, kind: ExpressionKind) -> bool {
         match kind {
             ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand: inner }
             | ExpressionKind::Parenthesized(inner) => self.function_set(inner).is_some(),
