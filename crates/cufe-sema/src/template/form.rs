@@ -25,6 +25,7 @@ enum Kind {
     Literal,
     Boolean,
     Nullptr,
+    This,
     Parameter,
     Pack,
     Value,
@@ -136,6 +137,8 @@ impl Sema<'_> {
             }
             E::Boolean(value) => (Kind::Boolean, smallvec![u64::from(value)]),
             E::Nullptr => (Kind::Nullptr, smallvec![self.type_part(entry.ty)?]),
+            // One member template is another in every instance of its class.
+            E::This => (Kind::This, smallvec![self.type_part(entry.ty)?]),
             E::Name { entity, arguments } => {
                 let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
                 self.name_form(entity, arguments, is_qualified)?
