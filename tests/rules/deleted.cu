@@ -74,3 +74,16 @@ template void B<int>::m();
 template struct B<char>;
 template <class T> void h(T);
 template void h(int); //= 489@10
+//## conversions_of_variables_that_conditions_declare c++17
+struct S { explicit operator bool() const = delete; };
+struct T { operator int() = delete; };
+struct P { private: operator bool(); };
+S s(); T t(); P p();
+int f() {
+  if (S a = s()) return 1; //= 1776@9
+  while (T b = t()) return 2; //= 1776@12
+  switch (T c = t()) { default: ; } //= 1776@13
+  for (; P d = p(); ) ; //= 330@12
+  if (S e = s(); true) return 4;
+  return 0;
+}

@@ -185,6 +185,10 @@ impl Builder<'_> {
 
     /// What attributes say of an entity, as fields of its entry.
     pub(crate) fn attribute_facts(&mut self, entity: EntityId, id: EntryId) {
+        if let Some(&token) = self.program.assembler_names.get(&entity) {
+            let text = self.token_text(token).trim_matches('"').to_owned();
+            self.graph.set(id, "asm_name", Value::Text(Kind::OtherText, text));
+        }
         let Some(found) = self.program.attributes_of(entity) else { return };
         let facts = found.facts;
         let is_deprecated = facts.intersects(AttributeFacts::DEPRECATED | AttributeFacts::UNAVAILABLE);

@@ -184,45 +184,69 @@ impl Builder<'_> {
         }
         let numbers = self.virtual_numbers(bases.owner);
         if numbers > 0 {
-            self.graph.set(supplement, "highest_virtual_function_number", numbers);
+            self.graph.set(supplement, "highest_virtual_function_number", numbers - 1);
         }
     }
 
-    /// The number of virtual functions in the table of a class that it shares with its primary base.
+    /// The number of places in the table of virtual functions of a class that it shares with its primary base.
     pub(crate) fn virtual_numbers(&self, class: ClassId) -> u32 {
         let program = self.program;
         let primary = program.layouts.get(&class).and_then(|layout| layout.primary);
         let inherited = primary.map_or(0, |(primary, _)| self.virtual_numbers(primary));
-        let mut own = 0;
-        for function in self.new_virtual_functions(class) {
-            let _ = function;
-            own += 1;
-        }
-        inherited + own
+        let own = self.new_virtual_functions(class);
+        inherited + own.into_iter().map(|function| self.places(function)).sum::<u32>()
     }
 
-    /// The virtual functions of a class that override none, in order.
+    /// The places that a virtual function takes: a destructor has one for complete objects and one that deallocates.
+    fn places(&self, function: FunctionId) -> u32 {
+        let entity = self.program.functions[function].entity;
+        let is_destructor = self.program.entities[entity].name.kind() == cufe_il::NameKind::Destructor;
+        if is_destructor { 2 } else { 1 }
+    }
+
+    /// The function of the primary base, or of one of its primary bases, that a function overrides.
+    fn overridden_in_primary(&self, class: ClassId, function: FunctionId) -> Option<FunctionId> {
+        let program = self.program;
+        let mut next = program.layouts.get(&class).and_then(|layout| layout.primary);
+        for _ in 0..MAXIMUM_DEPTH {
+            let (primary, _) = next?;
+            let found = program.overridden.get(&function).and_then(|list| {
+                list.iter().copied().find(|&other| {
+                    let scope = self.home(program.entities[program.functions[other].entity].scope);
+                    self.class_of_scope(scope) == Some(primary)
+                })
+            });
+            if found.is_some() {
+                return found;
+            }
+            next = program.layouts.get(&primary).and_then(|layout| layout.primary);
+        }
+        None
+    }
+
+    /// The virtual functions of a class that have places of their own in its table, in order.
     pub(crate) fn new_virtual_functions(&self, class: ClassId) -> Vec<FunctionId> {
         let program = self.program;
         let functions = program.classes[class].functions.iter().filter_map(|&entity| program.function_of(entity));
         functions
             .filter(|function| program.functions[*function].flags.contains(FunctionFlags::VIRTUAL))
-            .filter(|function| program.overridden.get(function).is_none_or(Vec::is_empty))
+            .filter(|&function| self.overridden_in_primary(class, function).is_none())
             .collect()
     }
 
-    /// The place of a virtual function in the table of its class: that of what it overrides, or its own, from 1.
+    /// The place of a virtual function in the table of its class, from 0: that of what it overrides, or its own.
     pub(crate) fn virtual_number(&self, function: FunctionId) -> Option<u32> {
         let program = self.program;
-        if let Some(&overridden) = program.overridden.get(&function).and_then(|list| list.last()) {
-            return self.virtual_number(overridden);
-        }
         let scope = self.home(program.entities[program.functions[function].entity].scope);
         let class = self.class_of_scope(scope)?;
+        if let Some(overridden) = self.overridden_in_primary(class, function) {
+            return self.virtual_number(overridden);
+        }
         let primary = program.layouts.get(&class).and_then(|layout| layout.primary);
         let inherited = primary.map_or(0, |(primary, _)| self.virtual_numbers(primary));
-        let place = self.new_virtual_functions(class).iter().position(|&other| other == function)?;
-        Some(inherited + place as u32 + 1)
+        let own = self.new_virtual_functions(class);
+        let place = own.iter().position(|&other| other == function)?;
+        Some(inherited + own[..place].iter().map(|&before| self.places(before)).sum::<u32>())
     }
 
     /// Which functions override those of each base.

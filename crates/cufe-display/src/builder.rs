@@ -129,7 +129,24 @@ pub(crate) struct Builder<'a> {
     pub(crate) is_prototype: bool,
     /// Attributes by the last tokens of their lists.
     pub(crate) attribute_lists: FxHashMap<u32, Vec<cufe_il::WrittenAttribute>>,
-    /// Array types that only blocks write.
+    /// What is destroyed at the end of the program, with its place.
+    pub(crate) destroyed_at_end: Vec<(u32, EntryId)>,
+    /// The classes of qualifiers that name classes derived from that of the member.
+    pub(crate) naming_classes: FxHashMap<EntryId, cufe_il::ClassId>,
+    /// Pointers to members, with the members and how they are written.
+    pub(crate) member_pointers: Vec<(EntryId, EntryId, Option<EntryId>)>,
+    /// A default argument is being made: its constants are those of the declaration.
+    pub(crate) is_default_argument: bool,
+    /// The variables of anonymous unions.
+    pub(crate) anonymous_variables: FxHashMap<cufe_il::ClassId, EntryId>,
+    /// The templates of which instances are called, and the instances for which arguments are written.
+    pub(crate) called_templates: FxHashSet<TemplateId>,
+    pub(crate) explicit_instances: FxHashSet<FunctionId>,
+    /// What blocks of the function that is being translated declare of namespaces.
+    pub(crate) block_declared: Vec<EntryId>,
+    /// The types that are declared before the first line.
+    pub(crate) predeclared: Vec<EntryId>,
+    /// Array types that only blocks write, and constants of default arguments.
     pub(crate) local_types: FxHashSet<EntryId>,
     /// The variables of loops over ranges, which are needed as such.
     pub(crate) range_variables: Vec<EntryId>,
@@ -200,6 +217,15 @@ impl<'a> Builder<'a> {
             body: BodyState::default(),
             is_prototype: false,
             attribute_lists: FxHashMap::default(),
+            destroyed_at_end: Vec::new(),
+            naming_classes: FxHashMap::default(),
+            member_pointers: Vec::new(),
+            is_default_argument: false,
+            anonymous_variables: FxHashMap::default(),
+            called_templates: FxHashSet::default(),
+            explicit_instances: FxHashSet::default(),
+            block_declared: Vec::new(),
+            predeclared: Vec::new(),
             local_types: FxHashSet::default(),
             range_variables: Vec::new(),
             local_aliases: Vec::new(),
@@ -234,6 +260,10 @@ impl<'a> Builder<'a> {
         self.finish_usings();
         self.finish_aliases();
         self.finish_references();
+        let mut destroyed = std::mem::take(&mut self.destroyed_at_end);
+        destroyed.sort_by_key(|entry| std::cmp::Reverse(entry.0));
+        let destroyed: Vec<EntryId> = destroyed.into_iter().map(|entry| entry.1).collect();
+        self.graph.list(self.global_lifetime, "destructions", "next_in_destruction_list", &destroyed);
         self.mark_needed();
         self.graph.local_types = self.types_of_functions();
         self.graph.flag(self.global_lifetime, "has_implicit_child", !self.graph.bodies.is_empty());
@@ -316,7 +346,21 @@ impl<'a> Builder<'a> {
         };
         let is_shown =
             |function: &FunctionId| !program.trivial_functions.contains(function) && !is_of_closure(function);
-        self.called.extend(called.filter(is_shown));
+        let is_pattern =
+            |function: &FunctionId| program.entities[program.functions[*function].entity].template.is_some();
+        self.called.extend(called.filter(|function| is_shown(function) && !is_pattern(function)));
+        for (&callee, &function) in &program.callees {
+            self.called.insert(function);
+            self.called_templates.extend(program.functions[function].specialized);
+            let is_explicit = matches!(
+                program.expressions[callee].kind,
+                cufe_il::ExpressionKind::Name { arguments: Some(_), .. }
+                    | cufe_il::ExpressionKind::Member { arguments: Some(_), .. }
+            );
+            if is_explicit {
+                self.explicit_instances.insert(function);
+            }
+        }
     }
 
     /// The types that are there before the first line: what predeclared functions and types are made of.
@@ -358,6 +402,26 @@ impl<'a> Builder<'a> {
         ] {
             let ty = self.type_entry(Program::builtin(builtin));
             self.graph.roots.push(ty);
+        }
+        for (name, builtin) in [
+            ("_Float16", Builtin::Float16),
+            ("__float80", Builtin::LongDouble),
+            ("__float128", Builtin::Float128),
+            ("__int128_t", Builtin::Int128),
+            ("__uint128_t", Builtin::UnsignedInt128),
+            ("__fp16", Builtin::Fp16),
+            ("__bf16", Builtin::Bfloat16),
+        ] {
+            let id = self.graph.add(Kind::Type, FILE);
+            self.graph.entry_mut(id).text = Some(name.to_owned());
+            self.graph.set(id, "name", Value::Text(Kind::IdName, name.to_owned()));
+            self.graph.set(id, "parent_scope", self.file_scope);
+            self.graph.set(id, "name_linkage", "no");
+            self.graph.set_kind(id, "tk_typeref");
+            let target = self.type_entry(Program::builtin(builtin));
+            self.graph.set(id, "typeref_type", target);
+            self.graph.flag(id, "predeclared", true);
+            self.predeclared.push(id);
         }
         let constant = self.made_object(Program::builtin(Builtin::Char), cufe_il::Qualifiers::CONST);
         let letters = self.made_array(constant, 2);
@@ -424,9 +488,10 @@ impl<'a> Builder<'a> {
     /// The types that functions keep to themselves: arrays that they write, placeholders, and what is made of these.
     fn types_of_functions(&mut self) -> FxHashSet<EntryId> {
         let mut local = std::mem::take(&mut self.local_types);
-        let is_placeholder = |ty: &cufe_il::Type| matches!(ty, cufe_il::Type::Auto | cufe_il::Type::DecltypeAuto);
+        use cufe_il::Type as T;
+        let is_own = |ty: &T| matches!(ty, T::Auto | T::DecltypeAuto | T::Function(_));
         for (&ty, &id) in &self.types {
-            if is_placeholder(&self.program.written(ty)) {
+            if is_own(&self.program.written(ty)) {
                 local.insert(id);
             }
         }
@@ -437,9 +502,17 @@ impl<'a> Builder<'a> {
                 if self.graph.entry(id).kind != Kind::Type || self.graph.get(id, "name").is_some() {
                     continue;
                 }
-                let is_made = ["type_pointed_to", "element_type", "typeref_type"].iter().any(
-                    |label| matches!(self.graph.get(id, label), Some(Value::Entry(target)) if local.contains(target)),
-                );
+                let entry = self.graph.entry(id);
+                let labels: &[&str] = match entry.sub_kind {
+                    "tk_ptr_to_member" => &["type"],
+                    _ => &["type_pointed_to", "element_type", "typeref_type"],
+                };
+                // A reference to a function is made of the function's own type.
+                let is_reference = self.graph.get(id, "is_reference").is_some();
+                let is_made = labels.iter().any(|label| {
+                    matches!(self.graph.get(id, label), Some(Value::Entry(target)) if local.contains(target)
+                        && !(is_reference && self.graph.entry(*target).sub_kind == "tk_routine"))
+                });
                 if is_made {
                     local.insert(id);
                 }

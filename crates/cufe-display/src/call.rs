@@ -36,10 +36,23 @@ impl Builder<'_> {
             }
             _ => (None, None),
         };
-        let Some(function) = function else { return self.indirect_call(id, callee, arguments) };
+        let function = program.callees.get(&inner).copied().or(function);
+        let Some(function) = function else {
+            return match written.kind {
+                ExpressionKind::MemberPointerAccess { object, pointer }
+                | ExpressionKind::Binary { operator: Operator::ArrowStar, left: object, right: pointer } => {
+                    self.member_pointer_call(id, (object, pointer), arguments, open)
+                }
+                _ => self.indirect_call(id, callee, arguments),
+            };
+        };
         let flags = program.functions[function].flags;
         let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
-        let token = if object.is_some() { written.last } else { self.name_token(inner) };
+        let token = match object {
+            Some(_) => written.last,
+            None if is_member => written.first,
+            None => self.name_token(inner),
+        };
         let target = self.routine(function, token);
         self.name_reference(inner, target);
         if let Some((object, _)) = object
@@ -58,12 +71,27 @@ impl Builder<'_> {
         let mut operands = vec![target];
         let kind = match object {
             Some((object, is_arrow)) => {
-                let node = self.expression(object, !is_arrow);
+                let mut node = self.expression(object, !is_arrow);
+                if !is_arrow {
+                    node = self.result_object(node, object);
+                }
                 let entry = &program.expressions[object];
-                operands.push(match is_member {
-                    true => self.object_argument(node, function, (entry.ty, entry.first), is_arrow),
-                    false => node,
-                });
+                if is_member {
+                    let is_naming = !is_qualified;
+                    operands.push(self.named_object(node, function, (entry.ty, entry.first), (is_arrow, is_naming)));
+                } else {
+                    // The object of a static member function is part of what is called.
+                    let ty = self.graph.get(target, "type").cloned();
+                    let kind = if is_arrow { "eok_points_to_static" } else { "eok_dot_static" };
+                    let shown = self.type_entry(written.ty);
+                    let named = self.operation(kind, shown, Sort::Other, &[node, target]);
+                    if let Some(ty) = ty {
+                        self.graph.unset(named, "type");
+                        self.graph.set(named, "type", ty);
+                    }
+                    self.at(named, program.expressions[object].last + 1);
+                    operands = vec![named];
+                }
                 match (is_arrow, is_member) {
                     (true, true) => "eok_points_to_member_call",
                     (false, true) => "eok_dot_member_call",
@@ -72,7 +100,7 @@ impl Builder<'_> {
             }
             None if is_member => {
                 if let Some(this) = self.implied_this(None) {
-                    operands.push(self.object_of_this(this, function, written.first));
+                    operands.push(self.object_of_this(this, function, (written.first, !is_qualified)));
                 }
                 "eok_points_to_member_call"
             }
@@ -81,8 +109,8 @@ impl Builder<'_> {
         operands.extend(self.arguments(function, arguments));
         let node = self.call_node(kind, function, &operands, entry.ty);
         let is_virtual = program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
-        self.graph.flag(node, "is_virtual_call", is_virtual && is_member);
-        self.graph.flag(node, "call_with_qualified_function_name", is_qualified);
+        self.graph.flag(node, "is_virtual_call", is_virtual && is_member && !is_qualified);
+        self.graph.flag(node, "call_with_qualified_function_name", is_qualified && !is_member);
         self.graph.flag(node, "eval_left_to_right", self.is_since_17());
         self.at(node, open);
         self.referred(node, function, (entry.ty, entry.first), wants_object)
@@ -128,8 +156,19 @@ impl Builder<'_> {
         &mut self,
         node: EntryId,
         function: FunctionId,
-        (ty, first): (TypeId, u32),
+        place: (TypeId, u32),
         is_pointer: bool,
+    ) -> EntryId {
+        self.named_object(node, function, place, (is_pointer, true))
+    }
+
+    /// The same; where the name of the function is qualified its class does not come from the object.
+    fn named_object(
+        &mut self,
+        node: EntryId,
+        function: FunctionId,
+        (ty, first): (TypeId, u32),
+        (is_pointer, is_naming): (bool, bool),
     ) -> EntryId {
         let program = self.program;
         let object = match (is_pointer, program.structure(self.bare(ty))) {
@@ -143,7 +182,7 @@ impl Builder<'_> {
             return node;
         }
         if is_base && let (Some(from), Some(to)) = (program.class_of(class), program.class_of(own)) {
-            return self.converted_to_base(node, (from, to), (is_pointer, want), (true, first));
+            return self.converted_to_base(node, (from, to), (is_pointer, want), (is_naming, first));
         }
         if is_pointer {
             let ty = self.made_pointer(own, want);
@@ -187,7 +226,12 @@ impl Builder<'_> {
     }
 
     /// An implied `this` as the object of a call.
-    pub(crate) fn object_of_this(&mut self, this: EntryId, function: FunctionId, first: u32) -> EntryId {
+    pub(crate) fn object_of_this(
+        &mut self,
+        this: EntryId,
+        function: FunctionId,
+        (first, is_naming): (u32, bool),
+    ) -> EntryId {
         let program = self.program;
         let (Some((class, have)), Some((own, want))) = (self.this_class(), self.object_of(function)) else {
             return this;
@@ -199,7 +243,7 @@ impl Builder<'_> {
         if class != own
             && let (Some(from), Some(to)) = (program.class_of(class), program.class_of(own))
         {
-            return self.converted_to_base(this, (from, to), (true, want), (true, first));
+            return self.converted_to_base(this, (from, to), (true, want), (is_naming, first));
         }
         let ty = self.made_pointer(own, want);
         let id = self.operation("eok_cast", ty, Sort::Pointer, &[this]);
@@ -248,6 +292,37 @@ impl Builder<'_> {
         id
     }
 
+    /// A call of a member function through a pointer to it.
+    fn member_pointer_call(
+        &mut self,
+        id: ExpressionId,
+        (object, pointer): (ExpressionId, ExpressionId),
+        arguments: &[ExpressionId],
+        open: u32,
+    ) -> EntryId {
+        let program = self.program;
+        let member = self.value(pointer);
+        self.graph.flag(member, "is_parenthesized", self.graph.get(member, "is_parenthesized").is_none());
+        let (base, is_arrow) = self.object_of_member_pointer(object, pointer);
+        let mut operands = vec![member, base];
+        let shape = match program.structure(self.bare(program.expressions[pointer].ty)) {
+            Type::MemberPointer { member, .. } => program.as_function(member),
+            _ => None,
+        };
+        for (index, &argument) in arguments.iter().enumerate() {
+            operands.push(match shape.and_then(|shape| shape.parameters.get(index)) {
+                Some(&parameter) => self.converted(argument, parameter),
+                None => self.promoted_argument(argument),
+            });
+        }
+        let ty = self.type_entry(program.expressions[id].ty);
+        let kind = if is_arrow { "eok_points_to_pm_call" } else { "eok_dot_pm_call" };
+        let node = self.operation(kind, ty, Sort::Other, &operands);
+        self.graph.flag(node, "eval_left_to_right", self.is_since_17());
+        self.at(node, open);
+        node
+    }
+
     /// A call through a pointer.
     pub(crate) fn indirect_call(
         &mut self,
@@ -258,8 +333,18 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.expressions[id];
         let mut operands = vec![self.value(callee)];
-        for &argument in arguments {
-            operands.push(self.value(argument));
+        let called = self.bare(program.expressions[callee].ty);
+        let target = match program.structure(called) {
+            Type::Pointer(target) => target,
+            _ => called,
+        };
+        let shape = program.as_function(target);
+        for (index, &argument) in arguments.iter().enumerate() {
+            operands.push(match shape.and_then(|shape| shape.parameters.get(index)) {
+                Some(&parameter) => self.converted(argument, parameter),
+                None if shape.is_some() => self.promoted_argument(argument),
+                None => self.value(argument),
+            });
         }
         let ty = self.type_entry(entry.ty);
         let node = self.operation("eok_call", ty, Sort::Other, &operands);
@@ -283,7 +368,9 @@ impl Builder<'_> {
         let missing = shape.map_or(0, |shape| shape.parameters.len());
         for index in arguments.len()..missing {
             let Some((argument, parameter)) = self.default_argument(function, index) else { break };
+            let outer = std::mem::replace(&mut self.is_default_argument, true);
             let node = self.converted(argument, parameter);
+            self.is_default_argument = outer;
             self.graph.flag(node, "generated_default_arg", true);
             operands.push(node);
         }

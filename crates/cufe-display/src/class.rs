@@ -45,15 +45,29 @@ impl Builder<'_> {
         let is_closure = class.is_closure;
         self.graph.flag(entry, "incomplete", !class.is_complete);
         self.graph.flag(entry, "originally_unnamed", program.symbol(class.entity).is_none());
+        let is_anonymous_struct = class.key != ClassKey::Union && self.anonymous_place(id, class).is_some();
+        self.graph.flag(entry, "is_nonstd_anonymous_union_type", is_anonymous_struct);
         self.graph.flag(entry, "final", class.is_final);
         self.graph.flag(entry, "is_empty_class", has_no_data && layout.is_some());
-        self.graph.flag(entry, "no_proper_data", has_no_data && (layout.is_some() || is_closure));
+        let is_empty_member = |member: &cufe_il::DataMember| {
+            let class = program.class_of(self.bare(member.ty));
+            class.and_then(|class| program.layouts.get(&class)).is_some_and(|layout| layout.is_empty)
+        };
+        let has_proper_data = !class.data_members.iter().all(is_empty_member);
+        self.graph.flag(
+            entry,
+            "no_proper_data",
+            match is_closure {
+                true => has_no_data,
+                false => !has_proper_data && layout.is_some_and(|layout| !layout.is_dynamic),
+            },
+        );
         let has_type = |condition: &dyn Fn(Qualifiers) -> bool| {
             class.data_members.iter().any(|member| condition(program.unqualified(program.canonical(member.ty)).1))
         };
         self.graph.flag(entry, "any_const_member", has_type(&|found| found.contains(Qualifiers::CONST)));
         self.graph.flag(entry, "any_volatile_member", has_type(&|found| found.contains(Qualifiers::VOLATILE)));
-        let has_mutable = class.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::MUTABLE));
+        let has_mutable = self.has_mutable_member(class, 0);
         self.graph.flag(entry, "any_mutable_member", has_mutable);
         let functions: Vec<FunctionFlags> = class
             .functions
@@ -84,6 +98,15 @@ impl Builder<'_> {
         self.graph.flag(entry, "definition_needed", class.is_complete);
     }
 
+    fn has_mutable_member(&self, class: &Class, depth: u32) -> bool {
+        class.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::MUTABLE))
+            || depth < 64
+                && class.bases.iter().any(|base| {
+                    let base = self.program.class_of(base.ty);
+                    base.is_some_and(|base| self.has_mutable_member(&self.program.classes[base], depth + 1))
+                })
+    }
+
     fn has_virtual_functions(&self, class: &Class) -> bool {
         class.bases.iter().any(|base| {
             self.program.class_of(base.ty).is_some_and(|base| {
@@ -108,6 +131,7 @@ impl Builder<'_> {
         let has_initializer =
             class.data_members.iter().any(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
         self.graph.flag(entry, "has_field_initializer", has_initializer);
+        self.anonymous_facts(id, class, entry);
         self.graph.flag(entry, "is_lambda_closure_class", class.is_closure);
         if class.is_closure
             && let Some(index) = program.lambda_with_closure(class.entity)
@@ -136,11 +160,102 @@ impl Builder<'_> {
                 None => self.template_entry(template),
             };
             self.graph.set(entry, "assoc_template", entity);
-            let arguments = class.arguments.unwrap_or(program.templates[template].own_arguments);
-            self.template_arguments(arguments, entry);
+            match class.arguments {
+                Some(arguments) => self.template_arguments(arguments, entry),
+                None => self.own_arguments(template, entry),
+            }
         }
         self.bases(id, class, entry);
         entry
+    }
+
+    /// What the supplement of a class says of anonymous unions: those in it, and where it is one itself.
+    fn anonymous_facts(&mut self, id: ClassId, class: &Class, entry: EntryId) {
+        let program = self.program;
+        let is_union = |ty| program.class_of(ty).is_some_and(|class| program.classes[class].key == ClassKey::Union);
+        let has_union = class
+            .data_members
+            .iter()
+            .any(|member| member.flags.contains(DataMemberFlags::ANONYMOUS) && is_union(self.bare(member.ty)));
+        self.graph.flag(entry, "has_anonymous_union_member", has_union);
+        if class.key != ClassKey::Union {
+            return;
+        }
+        if let Some((outer, index)) = self.anonymous_place(id, class) {
+            let owner = self.type_entry(program.classes[outer].ty);
+            self.drain();
+            let _ = owner;
+            let field = self.unnamed_fields.get(&(outer, index)).copied();
+            self.graph.set_if(entry, "anonymous_union_field", field);
+            self.graph.set(entry, "anonymous_union_kind", "auk_field");
+        } else if self.is_anonymous_variable(class) {
+            self.graph.set(entry, "anonymous_union_kind", "auk_variable");
+        }
+    }
+
+    /// The class around a class, and the place of it among its members, where it is the type of an anonymous one.
+    fn anonymous_place(&self, id: ClassId, class: &Class) -> Option<(ClassId, usize)> {
+        let program = self.program;
+        let outer = self.class_of_scope(self.home(program.entities[class.entity].scope))?;
+        let members = &program.classes[outer].data_members;
+        let index = members.iter().position(|member| {
+            member.flags.contains(DataMemberFlags::ANONYMOUS) && program.class_of(self.bare(member.ty)) == Some(id)
+        })?;
+        Some((outer, index))
+    }
+
+    /// The variable that an anonymous union of a namespace or block is.
+    pub(crate) fn anonymous_variable(&mut self, class: ClassId) -> Option<EntryId> {
+        if let Some(&known) = self.anonymous_variables.get(&class) {
+            return Some(known);
+        }
+        let program = self.program;
+        let entry = &program.classes[class];
+        if !self.is_anonymous_variable(entry) {
+            return None;
+        }
+        let scope = program.entities[entry.entity].scope;
+        let is_local = self.is_local(scope);
+        let region = if is_local { self.region } else { FILE };
+        let id = self.graph.add(Kind::Variable, region);
+        self.anonymous_variables.insert(class, id);
+        self.place(id, DECLARATION, entry.last? + 1);
+        let ty = self.type_entry(entry.ty);
+        self.graph.set(id, "type", ty);
+        self.graph.set(id, "declared_type", ty);
+        self.graph.flag(id, "is_anonymous_parent_object", true);
+        self.graph.flag(id, "needed", true);
+        self.graph.flag(id, "referenced", true);
+        match (is_local, self.around) {
+            (true, Some(around)) => {
+                self.graph.flag(id, "is_local_to_function", true);
+                let routine = self.function_entry(around.function);
+                self.graph.set(id, "enclosing_routine", routine);
+                self.graph.set(id, "parent_scope", around.scope);
+                self.graph.set(id, "storage_class", "sc_auto");
+            }
+            _ => {
+                let parent = self.scope_entry(scope);
+                self.graph.set(id, "parent_scope", parent);
+                self.graph.set(id, "storage_class", "sc_static");
+                self.graph.set(id, "declared_storage_class", "sc_static");
+            }
+        }
+        Some(id)
+    }
+
+    /// Whether a union is an anonymous one of a namespace or block: nothing is declared behind it.
+    pub(crate) fn is_anonymous_variable(&self, class: &Class) -> bool {
+        class.key == ClassKey::Union
+            && class.is_complete
+            && self.program.symbol(class.entity).is_none()
+            && class.typedef_name.is_none()
+            && self.class_of_scope(self.home(self.program.entities[class.entity].scope)).is_none()
+            && class.last.is_some_and(|last| {
+                let next = last + 1;
+                (next as usize) < self.unit.tokens.len()
+                    && self.unit.tokens.kind(next) == cufe_lex::TokenKind::Semicolon
+            })
     }
 
     /// The scope of a class, with its members.
@@ -230,6 +345,11 @@ impl Builder<'_> {
         }
         self.graph.flag(id, "has_initializer", member.flags.contains(DataMemberFlags::INITIALIZED));
         self.graph.flag(id, "has_no_unique_address_attribute", member.layout.no_unique_address);
+        let is_empty = program
+            .class_of(self.bare(member.ty))
+            .and_then(|class| program.layouts.get(&class))
+            .is_some_and(|layout| layout.is_empty && !layout.is_dynamic);
+        self.graph.flag(id, "is_optimized_empty_class", member.layout.no_unique_address && is_empty);
         if member.layout.alignment != 0 {
             self.graph.set(id, "alignment", member.layout.alignment);
         }

@@ -48,15 +48,17 @@ pub(crate) fn floating_text(value: f64, is_float: bool) -> String {
     if value.is_infinite() {
         return if value > 0.0 { "+Infinity" } else { "-Infinity" }.to_owned();
     }
-    let scientific = if is_float { format!("{:e}", value as f32) } else { format!("{value:e}") };
+    let mut scientific = if is_float { format!("{:e}", value as f32) } else { format!("{value:e}") };
+    if !scientific.contains('.') {
+        // Two digits are the fewest that are chosen from.
+        scientific = if is_float { format!("{:.1e}", value as f32) } else { format!("{value:.1e}") };
+    }
     let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
-    if (-4..16).contains(&exponent) {
+    if value == 0.0 || (-3..7).contains(&exponent) {
         return if is_float { format!("{:?}", value as f32) } else { format!("{value:?}") };
     }
-    let digits = if digits.contains('.') { digits.to_owned() } else { format!("{digits}.0") };
-    let sign = if exponent < 0 { "-" } else { "+" };
-    format!("{digits}E{sign}{:02}", exponent.abs())
+    format!("{digits}E{exponent}")
 }
 
 impl Builder<'_> {
@@ -135,7 +137,11 @@ impl Builder<'_> {
 
     /// The entry of a value. `operation` computed it; `original` is the type from which it was converted.
     pub(crate) fn constant(&mut self, ty: TypeId, value: &Value, operation: Option<EntryId>) -> EntryId {
-        let id = self.graph.add(Kind::Constant, self.region);
+        let region = if self.is_default_argument { FILE } else { self.region };
+        let id = self.graph.add(Kind::Constant, region);
+        if self.is_default_argument {
+            self.local_types.insert(id);
+        }
         let text = self.value_text(ty, value);
         self.graph.entry_mut(id).text = Some(text);
         let shown = self.type_entry(ty);
@@ -250,7 +256,8 @@ impl Builder<'_> {
         let constant = known.constant;
         let is_named = |builder: &Self, constant: EntryId| {
             let has_name = builder.graph.get(constant, "is_named_constant_definition").is_some();
-            has_name || builder.graph.entry(constant).sub_kind == "ck_ptr_to_member"
+            let is_member = builder.graph.entry(constant).sub_kind == "ck_ptr_to_member";
+            has_name || is_member && builder.graph.get(constant, "expr").is_none()
         };
         let is_of_named = known.operation.is_some_and(|operation| {
             let operand = match self.graph.get(operation, "operands") {
@@ -259,7 +266,9 @@ impl Builder<'_> {
             };
             matches!(operand, Some(&Shown::Entry(operand)) if is_named(self, operand))
         });
-        if !is_named(self, constant) && !is_of_named {
+        let is_of_variable =
+            known.operation.is_some_and(|operation| self.graph.entry(operation).sub_kind == "enk_variable");
+        if !is_named(self, constant) && !is_of_named && !is_of_variable {
             if known.operation.is_some() {
                 self.declared_like(constant, node);
             }
@@ -267,7 +276,7 @@ impl Builder<'_> {
         }
         let id = self.graph.add(Kind::Constant, self.region);
         self.graph.set_kind(id, self.graph.entry(constant).sub_kind);
-        for label in ["type", "integer_value", "orig_type", "field", "routine", NON_ARITHMETIC] {
+        for label in ["type", "integer_value", "orig_type", "field", "routine", "is_function_ptr", NON_ARITHMETIC] {
             if let Some(value) = self.graph.get(constant, label).cloned() {
                 self.graph.set(id, label, value);
             }
@@ -280,6 +289,20 @@ impl Builder<'_> {
             text = format!("({}){value}", self.graph.entry(ty).text.clone().unwrap_or_default());
         }
         self.graph.entry_mut(id).text = Some(text);
+        // How a member is written stays with the constants of the file scope, and with the nodes of functions.
+        self.member_pointers.retain(|entry| entry.0 != constant);
+        if let Some(&Shown::Entry(reference)) = self.graph.get(constant, "name_reference") {
+            if self.region == FILE {
+                self.graph.set(id, "name_reference", reference);
+            } else {
+                self.graph.unset(constant, "name_reference");
+                if self.graph.get(constant, "is_function_ptr").is_some()
+                    && let Some(qualifier) = self.graph.get(reference, "qualifier").cloned()
+                {
+                    self.graph.set(node, "qualifier", qualifier);
+                }
+            }
+        }
         self.declared_like(id, node);
         for label in ["position.seq", "position.column"] {
             self.graph.unset(node, label);

@@ -2,6 +2,7 @@
 
 use crate::builder::Builder;
 use crate::graph::EntryId;
+use crate::graph::Value as Value2;
 use crate::kind::Kind;
 use cufe_il::constant::Value;
 use cufe_il::{Builtin, ExpressionId, Qualifiers, Type, TypeId, ValueCategory};
@@ -185,6 +186,9 @@ impl Builder<'_> {
             let value = self.convert(value, entry.ty, self.bare(target), entry.first);
             self.temporary(value, target, entry.first)
         };
+        if self.graph.entry(node).sub_kind == "enk_routine" && matches!(program.structure(target), Type::Function(_)) {
+            self.function_itself(node);
+        }
         let node = self.adjusted(node, entry.ty, target, entry.first);
         let id = self.operation("eok_reference_to", reference, Sort::Pointer, &[node]);
         self.graph.flag(id, "compiler_generated", true);
@@ -302,6 +306,22 @@ impl Builder<'_> {
         }
         let (source, target) = (self.sort(from), self.sort(to));
         match (program.structure(bare_from), program.structure(bare_to)) {
+            (Type::Function(_), Type::Builtin(Builtin::Bool)) if self.graph.entry(node).sub_kind == "enk_routine" => {
+                let bool = self.type_entry(bare_to);
+                let made = self.operation("eok_bool_cast", bool, Sort::Pointer, &[node]);
+                self.graph.flag(made, "compiler_generated", true);
+                self.at(made, first);
+                let folded = self.folded(made, bare_to, Value::Integer(1), first);
+                if let Some(known) = self.known.get_mut(&folded) {
+                    known.operation = None;
+                }
+                return folded;
+            }
+            (Type::Function(from), Type::Pointer(to))
+                if self.graph.entry(node).sub_kind == "enk_routine" && self.drops_noexcept(from, to) =>
+            {
+                return self.cast("eok_cast", node, bare_to, Sort::Pointer, first, true);
+            }
             (Type::Array { .. } | Type::Function(_), _) => return node,
             _ if self.graph.entry(node).sub_kind == "enk_throw" => return node,
             (_, Type::Builtin(Builtin::Void)) | (Type::Unknown, _) | (_, Type::Unknown) => return node,
@@ -320,8 +340,22 @@ impl Builder<'_> {
                 return self.converted_to_base(node, (from, base), (true, want), (false, first));
             }
         }
+        if let (Type::MemberPointer { class: from, .. }, Type::MemberPointer { class: own, .. }) =
+            (program.structure(bare_from), program.structure(bare_to))
+            && self.bare(from) != self.bare(own)
+        {
+            return self.cast("eok_pm_derived_class_cast", node, to, Sort::MemberPointer, u32::MAX, true);
+        }
         let sort = if source == target { source } else { Sort::Other };
         self.cast("eok_cast", node, to, sort, first, true)
+    }
+
+    /// Whether a function that does not throw is taken for one that may ([conv.fctptr]).
+    fn drops_noexcept(&self, from: cufe_il::FunctionTypeId, to: TypeId) -> bool {
+        use cufe_il::FunctionTypeFlags as F;
+        let Some(to) = self.program.as_function(to) else { return false };
+        let from = self.program.function_type_data(from);
+        from.flags.contains(F::NOEXCEPT) && !to.flags.contains(F::NOEXCEPT)
     }
 
     /// A cast operation, or the constant that it gives.
@@ -350,14 +384,57 @@ impl Builder<'_> {
         let folded = self.folded(id, to, value, first);
         if let (Some(made), Some(original)) = (self.known.get(&folded).map(|known| known.constant), original) {
             self.graph.set(made, "orig_type", original);
-            if matches!(self.graph.get(known.constant, "nullptr_keyword"), Some(crate::graph::Value::True)) {
-                self.graph.flag(made, "nullptr_keyword", true);
-                self.graph.flag(made, "implicit_cast", is_implicit);
+            let keyword = ["nullptr_keyword", "null_keyword"]
+                .into_iter()
+                .find(|keyword| self.graph.get(known.constant, keyword).is_some());
+            let is_null = matches!(self.known.get(&folded), Some(found)
+                if matches!(found.value, Value::Pointer(None)) && found.constant == made);
+            if is_null && self.sort(to) == Sort::MemberPointer {
+                self.graph.unset(made, "kind");
                 self.graph.unset(made, "integer_value");
-                self.graph.set(made, "integer_value", "0LL");
+                self.graph.set_kind(made, "ck_ptr_to_member");
+                self.graph.flag(made, "implicit_cast", true);
+                if let Some(text) = self.graph.entry(made).text.clone() {
+                    self.graph.entry_mut(made).text = Some(text.replace(")nullptr", ")0"));
+                }
+            } else if is_null {
+                let is_placed = self.graph.get(known.constant, "decl_position.seq").is_some();
+                self.null_pointer(made, keyword, (is_implicit, is_placed));
             }
         }
         folded
+    }
+
+    /// What a null pointer says of what it was made of: a keyword, or a zero that is taken for an address.
+    fn null_pointer(
+        &mut self,
+        constant: EntryId,
+        keyword: Option<&'static str>,
+        (is_implicit, is_placed): (bool, bool),
+    ) {
+        if let Some(keyword) = keyword {
+            self.graph.flag(constant, keyword, true);
+        }
+        let is_zero = keyword != Some("nullptr_keyword");
+        self.graph.flag(constant, "implicit_cast", is_implicit || is_zero);
+        self.graph.flag(constant, "explicit_cast_applied", !is_implicit && is_zero);
+        self.graph.flag(constant, "is_reinterpret_like_cast", is_zero);
+        self.graph.unset(constant, "integer_value");
+        self.graph.set(constant, "integer_value", "0LL");
+        if is_zero
+            && is_placed
+            && let Some(Value2::Entry(operation)) = self.graph.get(constant, "expr").cloned()
+        {
+            for (from, to) in [("position.seq", "decl_position.seq"), ("position.column", "decl_position.column")] {
+                if let Some(value) = self.graph.get(operation, from).cloned() {
+                    self.graph.set(constant, to, value);
+                }
+            }
+        }
+        if is_zero && let Some(text) = self.graph.entry(constant).text.clone() {
+            let word = if keyword == Some("null_keyword") { "__null" } else { "0LL" };
+            self.graph.entry_mut(constant).text = Some(text.replace(")nullptr", &format!("){word}")));
+        }
     }
 
     /// `e` as a condition, or converted to `bool`.
@@ -374,7 +451,9 @@ impl Builder<'_> {
     pub(crate) fn converted_value(&self, value: &Value, to: TypeId) -> Option<Value> {
         let builtin = match self.builtin_of(to) {
             Some(builtin) => builtin,
-            None if self.sort(to) == Sort::Pointer && matches!(value, Value::Integer(0) | Value::Pointer(None)) => {
+            None if matches!(self.sort(to), Sort::Pointer | Sort::MemberPointer)
+                && matches!(value, Value::Integer(0) | Value::Pointer(None)) =>
+            {
                 return Some(Value::Pointer(None));
             }
             None => return None,

@@ -54,7 +54,9 @@ impl Builder<'_> {
             let mut arguments = vec![argument];
             for index in 1..parameter.map_or(0, |list| list.len()) {
                 let Some((default, parameter)) = self.default_argument(function, index) else { break };
+                let outer = std::mem::replace(&mut self.is_default_argument, true);
                 let node = self.converted(default, parameter);
+                self.is_default_argument = outer;
                 self.graph.flag(node, "generated_default_arg", true);
                 arguments.push(node);
             }
@@ -188,8 +190,10 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.expressions[id];
         let node = self.node("enk_temp_init", entry.ty, entry.first);
-        let initialization = match program.called.get(&id) {
-            Some(&function) => self.constructor_call(function, arguments),
+        let called = program.called.get(&id).copied();
+        let is_trivial = |function: &FunctionId| arguments.is_empty() && program.trivial_functions.contains(function);
+        let initialization = match called.filter(|function| !is_trivial(function)) {
+            Some(function) => self.constructor_call(function, arguments),
             None => {
                 let id = self.graph.add(Kind::Initialization, self.region);
                 self.graph.set_kind(id, "dik_zero");
@@ -234,11 +238,29 @@ impl Builder<'_> {
         self.graph.set(node, "type", made);
         let operands = program.expression_list(operands);
         let placement = usize::from(placement).min(operands.len());
-        if let Some(&function) = program.called.get(&id) {
+        let constructor = program.called.get(&id).copied().filter(|function| {
+            self.sort(ty) == Sort::Class && !has_bound && !program.trivial_functions.contains(function)
+        });
+        // The storage of an object with a constructor is the affair of that, unless it is given or is to be freed.
+        let is_plain = constructor.is_some() && placement == 0 && !is_braced;
+        if let Some(&function) = program.allocations.get(&id).filter(|_| !is_plain) {
             let routine = self.function_entry(function);
             self.graph.set(node, "routine", routine);
         }
-        let arguments: Vec<EntryId> = operands[..placement].iter().map(|&argument| self.value(argument)).collect();
+        let arguments: Vec<EntryId> = match program.allocations.get(&id) {
+            Some(&function) if placement > 0 => {
+                let shape = program.as_function(program.functions[function].ty);
+                let implied = shape.map_or(1, |shape| shape.parameters.len().saturating_sub(placement));
+                let given = operands[..placement].iter().enumerate();
+                given
+                    .map(|(index, &argument)| match shape.and_then(|shape| shape.parameters.get(implied + index)) {
+                        Some(&parameter) => self.converted(argument, parameter),
+                        None => self.value(argument),
+                    })
+                    .collect()
+            }
+            _ => operands[..placement].iter().map(|&argument| self.value(argument)).collect(),
+        };
         self.graph.list(node, "arg", "next", &arguments);
         let mut rest = &operands[placement..];
         if has_bound && let Some((&bound, others)) = rest.split_first() {
@@ -248,6 +270,24 @@ impl Builder<'_> {
             let count = self.convert(count, from, Program::builtin(Builtin::UnsignedLong), first);
             self.graph.set(node, "number_of_elements", count);
             rest = others;
+        }
+        if let Some(function) = constructor {
+            let list: Vec<ExpressionId> = match rest {
+                &[list] if is_braced => match program.expressions[list].kind {
+                    ExpressionKind::InitializerList(list) => program.expression_list(list).to_vec(),
+                    _ => vec![list],
+                },
+                rest => rest.to_vec(),
+            };
+            let initialization = self.constructor_call(function, &list);
+            self.graph.flag(initialization, "is_braced_initializer", is_braced);
+            self.graph.set(node, "dynamic_init", initialization);
+        }
+        let is_zero = initializer == cufe_il::NewInitializer::Parenthesized && rest.is_empty();
+        if is_zero && constructor.is_none() && !has_bound {
+            let initialization = self.graph.add(Kind::Initialization, self.region);
+            self.graph.set_kind(initialization, "dik_zero");
+            self.graph.set(node, "dynamic_init", initialization);
         }
         if self.sort(ty) != Sort::Class
             && !has_bound
@@ -271,13 +311,49 @@ impl Builder<'_> {
             self.graph.set(node, "type", target);
         }
         self.graph.flag(node, "array_delete", is_array);
-        if let Some(&function) = program.called.get(&id) {
-            let routine = self.function_entry(function);
-            self.graph.set(node, "routine", routine);
+        let destructor = match program.structure(self.bare(pointer)) {
+            Type::Pointer(target) => program
+                .class_of(self.bare(target))
+                .and_then(|class| program.special_members.get(&class))
+                .and_then(|members| members.destructor)
+                .filter(|function| !program.trivial_functions.contains(function)),
+            _ => None,
+        };
+        match destructor.filter(|_| !is_array) {
+            Some(destructor) => {
+                let end = self.graph.add(Kind::Initialization, self.region);
+                self.graph.set_kind(end, "dik_none");
+                let destructor = self.function_entry(destructor);
+                self.graph.set(end, "destructor", destructor);
+                self.graph.set(node, "dynamic_init", end);
+            }
+            None => {
+                if let Some(function) = self.deallocation(id, is_array) {
+                    let routine = self.function_entry(function);
+                    self.graph.set(node, "routine", routine);
+                }
+            }
         }
         let value = self.value(operand);
         self.graph.list(node, "arg", "next", &[value]);
         node
+    }
+
+    /// The function that a delete-expression calls: of the class, or the global one that is told the size.
+    fn deallocation(&self, id: ExpressionId, is_array: bool) -> Option<FunctionId> {
+        use cufe_il::{NameKind, Operator};
+        let program = self.program;
+        if let Some(&function) = program.allocations.get(&id) {
+            return Some(function);
+        }
+        let operator = if is_array { Operator::DeleteArray } else { Operator::Delete };
+        let is_wanted = |function: &cufe_il::Function| {
+            let entity = &program.entities[function.entity];
+            entity.name.kind() == NameKind::Operator(operator)
+                && entity.flags.contains(cufe_il::EntityFlags::PREDECLARED)
+        };
+        let mut found = program.functions.iter().filter(|(_, function)| is_wanted(function));
+        found.next().map(|(function, _)| function)
     }
 
     /// The initialization by a constructor.

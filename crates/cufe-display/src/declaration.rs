@@ -67,6 +67,11 @@ impl Builder<'_> {
                     let entry = self.type_entry(program.classes[class].ty);
                     entities.push(entry);
                     self.local_class(class);
+                    if let Some(variable) = self.anonymous_variable(class) {
+                        entities.push(variable);
+                        let last = program.classes[class].last.map_or(token, |last| last + 1);
+                        own.push((last, variable));
+                    }
                 }
                 EntityKind::Enumerator(_) | EntityKind::Field(_) => {}
                 EntityKind::NamespaceAlias(target) => {
@@ -83,6 +88,10 @@ impl Builder<'_> {
                     }
                 }
             }
+        }
+        for (entity, is_variable) in self.block_declarations(range.clone()) {
+            entities.push(entity);
+            has_static |= is_variable;
         }
         for written in &written {
             if let WrittenKind::EnumDefinition(enumeration) = written.kind {
@@ -102,6 +111,51 @@ impl Builder<'_> {
         }
         self.graph.flag(statement, "decl.has_static_or_thread_variable", has_static);
         parts
+    }
+
+    /// The functions and the variables of namespaces that a block declares between two tokens.
+    fn block_declarations(&mut self, range: std::ops::RangeInclusive<u32>) -> Vec<(EntryId, bool)> {
+        use cufe_il::{FunctionDeclarationFlags, VariableDeclarationFlags};
+        let program = self.program;
+        let mut found = Vec::new();
+        for declaration in program.variable_declarations.values() {
+            let flags = declaration.flags;
+            if !range.contains(&declaration.name)
+                || !flags.contains(VariableDeclarationFlags::BLOCK_SCOPE | VariableDeclarationFlags::EXTERN)
+                || flags.contains(VariableDeclarationFlags::NOT_WRITTEN)
+            {
+                continue;
+            }
+            let id = self.variable_entry(declaration.variable);
+            let first = program.variables[declaration.variable].entity;
+            let is_first = program.entities[first].token == declaration.name;
+            let secondary = self.secondary(id, declaration.name, is_first);
+            let ty = self.type_entry(program.variables[declaration.variable].ty);
+            self.graph.set(secondary, "declared_type", ty);
+            self.graph.set(secondary, "declared_storage_class", "sc_extern");
+            self.graph.flag(secondary, "explicit_storage_class", true);
+            self.put(declaration.name, secondary);
+            found.push((declaration.name, id, true));
+        }
+        for (number, declaration) in program.function_declarations.iter() {
+            let flags = declaration.flags;
+            if !range.contains(&declaration.name)
+                || !flags.contains(FunctionDeclarationFlags::BLOCK_SCOPE)
+                || flags.contains(FunctionDeclarationFlags::NOT_WRITTEN)
+            {
+                continue;
+            }
+            let id = self.function_entry(declaration.function);
+            let is_first = program.functions[declaration.function].first_declaration == Some(number);
+            let secondary = self.secondary(id, declaration.name, is_first);
+            let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
+            self.graph.set(secondary, "declared_type", ty);
+            self.put(declaration.name, secondary);
+            found.push((declaration.name, id, false));
+        }
+        found.sort_by_key(|entry| entry.0);
+        self.block_declared.extend(found.iter().map(|entry| entry.1));
+        found.into_iter().map(|(_, id, is_variable)| (id, is_variable)).collect()
     }
 
     /// The entities of blocks that are declared between two tokens, and in no class there.

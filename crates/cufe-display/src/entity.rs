@@ -51,6 +51,12 @@ impl Builder<'_> {
         }
         match entity.kind {
             EntityKind::TypeParameter(_) | EntityKind::ValueParameter(_) | EntityKind::Label => false,
+            EntityKind::Typedef(_)
+                if entity.template.is_none()
+                    && self.program.scopes[entity.scope].kind == ScopeKind::TemplateParameters =>
+            {
+                false
+            }
             EntityKind::Template(template) => self.program.templates[template].parameter.is_none(),
             _ => true,
         }
@@ -208,6 +214,13 @@ impl Builder<'_> {
                 let first = program.templates[template].head.first;
                 (first != u32::MAX).then_some(first)
             }
+            EntityKind::Class(class)
+                if program.classes[class].is_instance && program.classes[class].template.is_some() =>
+            {
+                // An instance stands where the template is declared, whichever specialization it is made of.
+                let pattern = program.templates[program.classes[class].template?].pattern?;
+                Some(self.definitions.get(&pattern).copied().unwrap_or(program.entities[pattern].token))
+            }
             EntityKind::Class(_) | EntityKind::Enum(_) => self.definitions.get(&entity).copied(),
             _ => None,
         }
@@ -271,8 +284,12 @@ impl Builder<'_> {
         let is_named = entry.flags.intersects(EntityFlags::REFERENCED | EntityFlags::EVALUATED);
         match entry.kind {
             EntityKind::Class(_) | EntityKind::Typedef(_) => true,
-            EntityKind::Template(_) => false,
+            EntityKind::Template(template) => self.called_templates.contains(&template) && self.is_class_member(entity),
             EntityKind::Function(function) => {
+                if entry.template.is_some() {
+                    // Of templates the instances are named.
+                    return false;
+                }
                 is_named || self.is_used_function(function) || self.called.contains(&function)
             }
             EntityKind::Variable(variable_id) => {
@@ -474,7 +491,8 @@ impl Builder<'_> {
                 EntityKind::Namespace(namespace) => namespaces.push(self.namespace_entry(namespace)),
                 EntityKind::NamespaceAlias(target) => namespaces.push(self.namespace_alias(entity, target)),
                 EntityKind::Class(class) => {
-                    types.push((self.class_order(class), self.type_entry(program.classes[class].ty)))
+                    types.push((self.class_order(class), self.type_entry(program.classes[class].ty)));
+                    variables.extend(self.anonymous_variable(class));
                 }
                 EntityKind::Enum(id) => {
                     let place = self.definition_of(entity).unwrap_or(entry.token);
@@ -501,7 +519,12 @@ impl Builder<'_> {
         }
         types.sort_by_key(|entry| entry.0);
         routines.sort_by_key(|entry| entry.0);
-        let types: Vec<EntryId> = types.into_iter().map(|entry| entry.1).collect();
+        let mut shown = Vec::new();
+        if scope == Program::GLOBAL_SCOPE {
+            shown.append(&mut self.predeclared);
+        }
+        shown.extend(types.into_iter().map(|entry| entry.1));
+        let types: Vec<EntryId> = shown;
         let routines: Vec<EntryId> = routines.into_iter().map(|entry| entry.1).collect();
         self.graph.list(id, "types", "next", &types);
         self.graph.list(id, "variables", "next", &variables);
@@ -550,6 +573,10 @@ impl Builder<'_> {
     fn function_order(&self, function: FunctionId) -> u32 {
         let entry = &self.program.functions[function];
         let entity = &self.program.entities[entry.entity];
+        if entry.specialized.is_some() && !entry.flags.contains(cufe_il::FunctionFlags::SPECIALIZATION) {
+            // Instances come when they are made.
+            return u32::MAX;
+        }
         let is_class = self.program.scopes[self.home(entity.scope)].kind == ScopeKind::Class;
         let definition = entry.definition.map(|id| self.program.function_declarations[id].name);
         definition.filter(|_| !is_class).unwrap_or(entity.token)

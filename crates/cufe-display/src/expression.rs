@@ -48,9 +48,25 @@ impl Builder<'_> {
     /// An expression whose value nobody uses.
     pub(crate) fn discarded(&mut self, expression: ExpressionId) -> EntryId {
         let entry = &self.program.expressions[expression];
-        let node = self.expression(expression, entry.category == ValueCategory::Lvalue);
+        // The value of a volatile object is fetched all the same ([expr.context]/2).
+        let is_fetched = self.is_volatile(entry.ty)
+            && matches!(
+                entry.kind,
+                ExpressionKind::Name { .. }
+                    | ExpressionKind::Member { .. }
+                    | ExpressionKind::Subscript { .. }
+                    | ExpressionKind::Unary { operator: UnaryOperator::Dereference, .. }
+            );
+        let node = self.expression(expression, entry.category == ValueCategory::Lvalue && !is_fetched);
         self.graph.flag(node, "result_is_not_used", true);
         node
+    }
+
+    /// Whether values of a type are fetched from volatile objects.
+    fn is_volatile(&self, ty: TypeId) -> bool {
+        let program = self.program;
+        program.unqualified(program.canonical(ty)).1.contains(cufe_il::Qualifiers::VOLATILE)
+            && !matches!(self.sort(ty), Sort::Class | Sort::Array)
     }
 
     /// An expression as a condition.
@@ -81,13 +97,7 @@ impl Builder<'_> {
                 }
                 return node;
             }
-            E::Nullptr => {
-                let constant = self.constant(ty, &Value::Pointer(None), None);
-                self.graph.flag(constant, "nullptr_keyword", true);
-                let node = self.constant_node(ty, constant, Some((Value::Pointer(None), None)));
-                self.at(node, first);
-                return node;
-            }
+            E::Nullptr => return self.null_literal(ty, first),
             E::String(string) => return self.string_literal(ty, &program.literals.string(string).units, first),
             E::Parenthesized(inner) => {
                 let node = self.expression(inner, wants_object);
@@ -116,6 +126,12 @@ impl Builder<'_> {
             }
             E::Member { object, member, is_arrow, .. } => self.member(id, (object, is_arrow), member, wants_object),
             E::Unary { operator, operand } => self.unary(id, operator, operand, wants_object),
+            E::MemberPointerAccess { object, pointer } => {
+                self.member_pointer_access(id, (object, pointer), wants_object)
+            }
+            E::Binary { operator: Operator::ArrowStar, left, right } if !program.called.contains_key(&id) => {
+                self.member_pointer_access(id, (left, right), wants_object)
+            }
             E::Binary { operator, left, right } => self.binary(id, operator, (left, right), wants_object),
             E::Subscript { base, subscripts } => {
                 let subscripts = program.expression_list(subscripts);
@@ -131,17 +147,7 @@ impl Builder<'_> {
             E::Launch { callee, operands, .. } => self.launch(id, callee, program.expression_list(operands)),
             E::Cast { kind, operand } => self.explicit_cast(id, Some(kind), operand),
             E::Construct { arguments, is_braced } => {
-                let arguments = program.expression_list(arguments);
-                match arguments {
-                    &[one] if self.sort(ty) != Sort::Class && self.sort(ty) != Sort::Array => {
-                        let node = self.explicit_cast(id, None, one);
-                        let made = self.unfolded(node);
-                        self.graph.flag(made, "is_brace_notation_cast", is_braced);
-                        node
-                    }
-                    [] if self.sort(ty) != Sort::Class && !self.is_prototype => self.zero_construction(id, is_braced),
-                    _ => self.construction(id, arguments, is_braced),
-                }
+                self.constructed(id, program.expression_list(arguments), is_braced)
             }
             E::Throw { operand } => {
                 let node = self.node("enk_throw", ty, first);
@@ -181,7 +187,55 @@ impl Builder<'_> {
             E::Designated { value, .. } | E::PackExpansion(value) => return self.expression(value, wants_object),
             _ => self.node("enk_error", ty, first),
         };
+        if !wants_object && entry.category == ValueCategory::Lvalue && self.is_volatile(ty) {
+            let operation = match self.graph.get(node, "operation.kind") {
+                Some(crate::graph::Value::Name(operation)) => operation.to_string(),
+                _ => self.graph.entry(node).sub_kind.to_owned(),
+            };
+            let is_access = matches!(
+                &*operation,
+                "enk_variable"
+                    | "eok_indirect"
+                    | "eok_ref_indirect"
+                    | "eok_dot_field"
+                    | "eok_points_to_field"
+                    | "eok_subscript"
+            );
+            self.graph.flag(node, "volatile_fetch", is_access);
+        }
         self.fold(id, node)
+    }
+
+    /// `nullptr`, which is one constant of the file scope, or `__null`.
+    fn null_literal(&mut self, ty: TypeId, first: u32) -> EntryId {
+        let is_integer = self.sort(ty) == Sort::Integer;
+        let value = if is_integer { Value::Integer(0) } else { Value::Pointer(None) };
+        let region = std::mem::replace(&mut self.region, crate::graph::FILE);
+        let constant = self.constant(ty, &value, None);
+        self.region = region;
+        self.graph.flag(constant, "implicit_cast", !is_integer);
+        self.graph.flag(constant, if is_integer { "null_keyword" } else { "nullptr_keyword" }, true);
+        if is_integer {
+            self.graph.entry_mut(constant).text = Some("__null".to_owned());
+        }
+        let node = self.constant_node(ty, constant, Some((value, None)));
+        self.at(node, first);
+        node
+    }
+
+    /// `T(a, ...)`, `T{a, ...}`
+    fn constructed(&mut self, id: ExpressionId, arguments: &[ExpressionId], is_braced: bool) -> EntryId {
+        let ty = self.program.expressions[id].ty;
+        match arguments {
+            &[one] if self.sort(ty) != Sort::Class && self.sort(ty) != Sort::Array => {
+                let node = self.explicit_cast(id, None, one);
+                let made = self.unfolded(node);
+                self.graph.flag(made, "is_brace_notation_cast", is_braced);
+                node
+            }
+            [] if self.sort(ty) != Sort::Class && !self.is_prototype => self.zero_construction(id, is_braced),
+            _ => self.construction(id, arguments, is_braced),
+        }
     }
 
     /// A node without operands.
@@ -286,7 +340,7 @@ impl Builder<'_> {
                     self.at(id, last);
                     id
                 }
-                None => self.field_node(field, first),
+                None => self.anonymous_member(field, (ty, first), wants_object),
             },
             EntityKind::Function(function) => self.routine(function, last),
             EntityKind::Enumerator(enumeration) => {
@@ -308,6 +362,44 @@ impl Builder<'_> {
             },
             _ => self.node("enk_error", ty, last),
         }
+    }
+
+    /// A member of an anonymous union of a namespace or block, as that of its variable.
+    fn anonymous_member(&mut self, field: VariableId, (ty, first): (TypeId, u32), wants_object: bool) -> EntryId {
+        let node = self.field_node(field, first);
+        let scope = self.home(self.program.entities[self.program.variables[field].entity].scope);
+        let Some(class) = self.class_of_scope(scope) else { return node };
+        let Some(variable) = self.anonymous_variable(class) else {
+            return self.member_of_nothing(class, node, (ty, first));
+        };
+        let object = self.type_entry(self.program.classes[class].ty);
+        let object = self.variable_node(variable, object, true);
+        let shown = self.type_entry(self.value_type(ty, wants_object));
+        let access = self.operation("eok_dot_field", shown, Sort::Other, &[object, node]);
+        self.graph.flag(access, "compiler_generated", true);
+        self.graph.flag(access, "is_lvalue", wants_object);
+        access
+    }
+
+    /// A member that is named without object, where nothing is evaluated: that of a null pointer.
+    fn member_of_nothing(&mut self, class: cufe_il::ClassId, node: EntryId, (ty, first): (TypeId, u32)) -> EntryId {
+        if self.is_prototype || self.region == crate::graph::FILE {
+            return node;
+        }
+        let program = self.program;
+        let Some(pointer) = program.known_type(Type::Pointer(program.classes[class].ty)) else { return node };
+        let int = cufe_il::Program::builtin(cufe_il::Builtin::Int);
+        let constant = self.constant(int, &Value::Integer(0), None);
+        let zero = self.constant_node(int, constant, Some((Value::Integer(0), None)));
+        self.at(zero, first);
+        let object = self.cast("eok_cast", zero, pointer, Sort::Other, first, true);
+        let shown = self.type_entry(ty);
+        let access = self.operation("eok_points_to_field", shown, Sort::Other, &[object, node]);
+        self.graph.flag(access, "compiler_generated", true);
+        self.graph.flag(access, "is_lvalue", true);
+        self.graph.flag(access, "is_objectless_nonstatic_data_mem_ref", true);
+        self.at(access, first);
+        access
     }
 
     /// The node of a name itself: inside of what is done to reach its value.
@@ -353,7 +445,12 @@ impl Builder<'_> {
         self.graph.set_if(node, "qualifier", qualifier);
         self.graph.set_if(node, "num_template_arguments", count);
         self.graph.flag(node, "is_template_id", count.is_some());
-        if let Some(target) = self.any_entity(entity)
+        let instance = self.program.callees.get(&id).copied();
+        let target = match instance {
+            Some(function) => Some(self.function_entry(function)),
+            None => self.any_entity(entity),
+        };
+        if let Some(target) = target
             && (qualifier.is_some() || count.is_some() || is_global || self.is_prototype && !is_local)
         {
             self.refer(target, qualifier, count, is_global);
@@ -414,6 +511,10 @@ impl Builder<'_> {
     pub(crate) fn value_type(&self, ty: TypeId, wants_object: bool) -> TypeId {
         if wants_object || matches!(self.sort(ty), Sort::Class | Sort::Array) {
             ty
+        } else if let (Type::Function(_), Some(pointer)) =
+            (self.program.structure(self.bare(ty)), self.program.known_type(Type::Pointer(ty)))
+        {
+            pointer
         } else {
             self.without_qualifiers(ty)
         }
@@ -472,6 +573,58 @@ impl Builder<'_> {
         self.converted_to_base(node, (class, own), (is_pointer, qualifiers), (is_naming, first))
     }
 
+    /// The temporary that holds what a function returns, where the result has a copy constructor or destructor to be called,
+    /// and its end calls none.
+    pub(crate) fn result_object(&mut self, node: EntryId, expression: ExpressionId) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[expression];
+        let is_call = matches!(self.graph.get(node, "operation.kind"), Some(crate::graph::Value::Name(kind))
+            if kind.ends_with("_call"));
+        let Some(class) = program.class_of(self.bare(entry.ty)) else { return node };
+        let is_bytes = program.class_traits.get(&class).is_none_or(|traits| traits.is_trivially_copyable);
+        let destructor = program.special_members.get(&class).and_then(|members| members.destructor);
+        let is_destroyed = destructor.is_some_and(|function| !program.trivial_functions.contains(&function));
+        if !is_call || is_bytes || is_destroyed || entry.category != ValueCategory::Prvalue || self.is_prototype {
+            return node;
+        }
+        let initialization = self.graph.add(Kind::Initialization, self.region);
+        self.graph.set_kind(initialization, "dik_class_result_via_ctor");
+        self.graph.set(initialization, "expression", node);
+        self.graph.flag(initialization, "has_temporary_lifetime", true);
+        let id = self.graph.add(Kind::Expression, self.region);
+        self.graph.set_kind(id, "enk_temp_init");
+        let ty = self.type_entry(entry.ty);
+        self.graph.set(id, "type", ty);
+        self.graph.set(id, "dynamic_init", initialization);
+        self.at_node(id, node, entry.first);
+        id
+    }
+
+    /// An object as one of a base that is named, with its type.
+    fn object_of_class(
+        &mut self,
+        node: EntryId,
+        to: cufe_il::ClassId,
+        (ty, first): (TypeId, u32),
+        is_pointer: bool,
+    ) -> (EntryId, TypeId) {
+        let program = self.program;
+        let target = match (is_pointer, program.structure(self.bare(ty))) {
+            (true, Type::Pointer(target)) => target,
+            _ => ty,
+        };
+        let (bare, qualifiers) = program.unqualified(program.canonical(target));
+        let Some(from) = program.class_of(bare).filter(|&from| from != to) else { return (node, ty) };
+        let node = self.converted_to_base(node, (from, to), (is_pointer, qualifiers), (false, first));
+        let own = program.classes[to].ty;
+        let own = program.known_type(Type::Qualified(qualifiers, own)).unwrap_or(own);
+        let ty = match is_pointer {
+            true => program.known_type(Type::Pointer(own)).unwrap_or(own),
+            false => own,
+        };
+        (node, ty)
+    }
+
     /// An object as the one of an anonymous union or struct in it.
     fn anonymous_path(
         &mut self,
@@ -486,6 +639,10 @@ impl Builder<'_> {
             }
             let Some(inner) = program.class_of(self.bare(member.ty)) else { continue };
             let is_end = inner == own;
+            // A member of a union is one of the object around it.
+            if is_end && program.classes[inner].key == cufe_il::ClassKey::Union {
+                return Some(node);
+            }
             if !is_end && !program.classes[inner].data_members.iter().any(|member| member.variable.is_none()) {
                 continue;
             }
@@ -547,15 +704,25 @@ impl Builder<'_> {
         let name = entry.last;
         let mut base = match is_arrow {
             true => self.value(object),
-            false => self.expression(object, true),
+            false => {
+                let node = self.expression(object, true);
+                self.result_object(node, object)
+            }
         };
         let object_entry = &program.expressions[object];
         let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
         let qualifier = if is_qualified { self.qualifier(member, name, dot + 1) } else { None };
         match program.entities[member].kind {
             EntityKind::Field(field) => {
-                base =
-                    self.object_of_field(base, field, (object_entry.ty, object_entry.first), (is_arrow, !is_qualified));
+                let naming = qualifier.and_then(|qualifier| self.naming_classes.get(&qualifier).copied());
+                let mut object_type = object_entry.ty;
+                if let Some(naming) = naming {
+                    // The object becomes one of the class that is named, then one of the member's class.
+                    (base, object_type) =
+                        self.object_of_class(base, naming, (object_type, object_entry.first), is_arrow);
+                }
+                let is_naming = !is_qualified || naming.is_some();
+                base = self.object_of_field(base, field, (object_type, object_entry.first), (is_arrow, is_naming));
                 let node = self.field_node(field, name);
                 if qualifier.is_some() {
                     self.graph.set_if(node, "qualifier", qualifier);
@@ -574,18 +741,41 @@ impl Builder<'_> {
                     return access;
                 }
                 let ty = self.type_entry(self.value_type(entry.ty, wants_object));
-                self.dereferenced(access, ty, wants_object, entry.first)
+                let made = self.dereferenced(access, ty, wants_object, entry.first);
+                self.graph.unset(made, "position.seq");
+                self.graph.unset(made, "position.column");
+                self.at(made, entry.first);
+                made
             }
             EntityKind::Variable(variable) => {
-                let node = self.variable(variable, (entry.ty, name), wants_object);
+                let mut node = self.variable(variable, (entry.ty, name), wants_object);
+                let value = program.values.get(&id).filter(|_| !wants_object).cloned();
+                if let Some(value) = value.clone() {
+                    node = self.folded_variable(node, variable, (entry.ty, u32::MAX), value);
+                }
                 let ty = self.type_entry(self.value_type(entry.ty, wants_object));
                 let kind = if is_arrow { "eok_points_to_static" } else { "eok_dot_static" };
                 let access = self.operation(kind, ty, Sort::Other, &[base, node]);
                 self.graph.flag(access, "is_lvalue", wants_object);
                 self.at(access, dot);
-                access
+                match value {
+                    Some(value) => self.folded_variable(access, variable, (entry.ty, object_entry.first), value),
+                    None => access,
+                }
             }
             EntityKind::Function(function) => self.routine(function, name),
+            EntityKind::Enumerator(enumeration) => {
+                let found = program.enums[enumeration].enumerators.iter().find(|entry| entry.0 == member);
+                let value = found.and_then(|entry| entry.1);
+                let constant = self.enumerator(member, value);
+                let node = self.constant_node(entry.ty, constant, None);
+                self.at(node, name);
+                let ty = self.type_entry(entry.ty);
+                let kind = if is_arrow { "eok_points_to_static" } else { "eok_dot_static" };
+                let access = self.operation(kind, ty, Sort::Other, &[base, node]);
+                self.at(access, dot);
+                access
+            }
             _ => self.node("enk_error", entry.ty, name),
         }
     }
@@ -617,8 +807,17 @@ impl Builder<'_> {
                 id
             }
             U::AddressOf => {
+                if self.sort(ty) == Sort::MemberPointer
+                    && let Some(node) = self.member_pointer(ty, operand, first)
+                {
+                    return node;
+                }
                 if let Type::Function(_) = program.structure(self.bare(inner.ty)) {
-                    return self.expression(operand, true);
+                    let node = self.expression(operand, true);
+                    if self.graph.entry(node).sub_kind != "enk_routine" {
+                        return node;
+                    }
+                    return self.address_of_function(node, token);
                 }
                 let node = self.expression(operand, true);
                 let id = self.operation("eok_address_of", shown, Sort::Pointer, &[node]);
@@ -660,6 +859,81 @@ impl Builder<'_> {
                 id
             }
         }
+    }
+
+    /// A name of a function as what it names, and not a pointer to it.
+    pub(crate) fn function_itself(&mut self, node: EntryId) {
+        let Some(&crate::graph::Value::Entry(pointer)) = self.graph.get(node, "type") else { return };
+        if let Some(function) = self.graph.get(pointer, "type_pointed_to").cloned() {
+            self.graph.unset(node, "type");
+            self.graph.set(node, "type", function);
+            self.graph.flag(node, "is_lvalue", true);
+        }
+    }
+
+    /// `&f`: of the function itself.
+    fn address_of_function(&mut self, node: EntryId, token: u32) -> EntryId {
+        let pointer = match self.graph.get(node, "type") {
+            Some(&crate::graph::Value::Entry(pointer)) => pointer,
+            _ => return node,
+        };
+        self.function_itself(node);
+        let id = self.operation("eok_address_of", pointer, Sort::Pointer, &[node]);
+        self.at(id, token);
+        id
+    }
+
+    /// `a .* m`, `a ->* m`
+    fn member_pointer_access(
+        &mut self,
+        id: ExpressionId,
+        (object, pointer): (ExpressionId, ExpressionId),
+        wants_object: bool,
+    ) -> EntryId {
+        let program = self.program;
+        let entry = &program.expressions[id];
+        let (base, is_arrow) = self.object_of_member_pointer(object, pointer);
+        let member = self.value(pointer);
+        let ty = self.type_entry(self.value_type(entry.ty, wants_object));
+        let kind = if is_arrow { "eok_pm_points_to_field" } else { "eok_pm_field" };
+        let made = self.operation(kind, ty, Sort::Other, &[base, member]);
+        self.graph.flag(made, "is_lvalue", wants_object);
+        self.graph.flag(made, "eval_left_to_right", self.is_since_17());
+        self.at(made, program.expressions[pointer].first.saturating_sub(1));
+        made
+    }
+
+    /// The object of which a pointer to a member reaches one, as an object of the member's class; whether it is a pointer.
+    pub(crate) fn object_of_member_pointer(&mut self, object: ExpressionId, pointer: ExpressionId) -> (EntryId, bool) {
+        let program = self.program;
+        // `a ->* m` is `*a .* m` with a dereference that nobody wrote.
+        let object = match program.expressions[object].kind {
+            ExpressionKind::Unary { operator: UnaryOperator::Dereference, operand }
+                if program.expressions[object].last >= program.expressions[pointer].first =>
+            {
+                operand
+            }
+            _ => object,
+        };
+        let entry = &program.expressions[object];
+        let is_arrow = self.sort(entry.ty) == Sort::Pointer;
+        let base = if is_arrow { self.value(object) } else { self.expression(object, true) };
+        let own = match program.structure(self.bare(program.expressions[pointer].ty)) {
+            Type::MemberPointer { class, .. } => program.class_of(class),
+            _ => None,
+        };
+        let target = match program.structure(self.bare(entry.ty)) {
+            Type::Pointer(target) => target,
+            _ => entry.ty,
+        };
+        let (class, qualifiers) = program.unqualified(program.canonical(target));
+        if let (Some(from), Some(to)) = (program.class_of(class), own)
+            && from != to
+            && self.has_base(from, to, 0)
+        {
+            return (self.converted_to_base(base, (from, to), (is_arrow, qualifiers), (false, entry.first)), is_arrow);
+        }
+        (base, is_arrow)
     }
 
     pub(crate) fn binary(
@@ -704,7 +978,8 @@ impl Builder<'_> {
                 match is_comparison {
                     true => {
                         let to = if matches!(self.sort(a.ty), Sort::Pointer | Sort::Array) { a.ty } else { b.ty };
-                        [self.convert(x, a.ty, to, a.first), self.convert(y, b.ty, to, b.first)]
+                        let (x, y) = (self.convert(x, a.ty, to, a.first), self.convert(y, b.ty, to, b.first));
+                        [self.constant_address(x, a.first), self.constant_address(y, b.first)]
                     }
                     false => [x, y],
                 }
@@ -719,7 +994,19 @@ impl Builder<'_> {
                     }
                     None => {
                         sort = self.sort(a.ty);
-                        [x, y]
+                        if sort != Sort::MemberPointer {
+                            sort = self.sort(b.ty);
+                        }
+                        match sort {
+                            Sort::MemberPointer => {
+                                let to = if self.sort(a.ty) == sort { a.ty } else { b.ty };
+                                [self.convert(x, a.ty, to, a.first), self.convert(y, b.ty, to, b.first)]
+                            }
+                            _ => {
+                                sort = self.sort(a.ty);
+                                [x, y]
+                            }
+                        }
                     }
                 }
             }

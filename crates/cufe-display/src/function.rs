@@ -43,6 +43,8 @@ impl Builder<'_> {
         }
         self.special_kind(function, id);
         if flags.contains(FunctionFlags::VIRTUAL) && !self.is_pattern(function) {
+            let overrides = program.overridden.get(&function).is_some_and(|list| !list.is_empty());
+            self.graph.flag(id, "overrides_base_member", overrides);
             let number = self.virtual_number(function);
             self.graph.set_if(id, "number.virtual_function", number);
         }
@@ -87,13 +89,26 @@ impl Builder<'_> {
         }
         if let Some(template) = entry.specialized.or(program.entities[entry.entity].template) {
             let is_pattern = program.templates[template].pattern == Some(entry.entity);
+            self.graph.flag(id, "expl_template_arg_list_used", self.explicit_instances.contains(&function));
+            let pattern = program.templates[template].pattern.and_then(|pattern| program.function_of(pattern));
+            if let Some(pattern) = pattern.filter(|_| !is_pattern && !flags.contains(FunctionFlags::SPECIALIZATION)) {
+                let inherited = program.functions[pattern].flags;
+                let in_class = is_member && inherited.contains(FunctionFlags::DEFINED_IN_CLASS);
+                if self.graph.get(id, "inline_in_class_definition").is_none() {
+                    self.graph.flag(id, "inline_in_class_definition", in_class);
+                }
+                if self.graph.get(id, "is_inline").is_none() {
+                    self.graph.flag(id, "is_inline", inherited.contains(FunctionFlags::INLINE) || in_class);
+                }
+            }
             self.graph.flag(id, "is_prototype_instantiation", is_pattern);
             self.graph.flag(id, "is_template_function", true);
-            let arguments = if is_pattern { Some(program.templates[template].own_arguments) } else { entry.arguments };
-            let template = self.template_entry(template);
-            self.graph.set(id, "assoc_template", template);
-            if let Some(arguments) = arguments {
-                self.template_arguments(arguments, id);
+            let associated = self.template_entry(template);
+            self.graph.set(id, "assoc_template", associated);
+            match entry.arguments {
+                _ if is_pattern => self.own_arguments(template, id),
+                Some(arguments) => self.template_arguments(arguments, id),
+                None => {}
             }
         }
     }
@@ -313,6 +328,18 @@ impl Builder<'_> {
         self.graph.set(id, "type", shown);
         self.graph.set(id, "declared_type", declared);
         self.graph.set(id, "param_num", index + 1);
+        let members = self.program.class_of(self.bare(ty)).and_then(|class| self.program.special_members.get(&class));
+        let is_bytes = self.program.class_of(self.bare(ty)).is_none_or(|class| {
+            self.program.class_traits.get(&class).is_none_or(|traits| traits.is_trivially_copyable)
+        });
+        let is_copied = !is_bytes
+            && members.is_some_and(|members| {
+                [members.copy_constructor, members.move_constructor, members.destructor]
+                    .into_iter()
+                    .flatten()
+                    .any(|function| !self.program.trivial_functions.contains(&function))
+            });
+        self.graph.flag(id, "passed_via_copy_constructor", is_copied);
         let function = self.parameters_of.take();
         if let Some(function) = function {
             self.parameters_of = Some(function);
@@ -399,6 +426,15 @@ impl Builder<'_> {
         if let Some(body) = statement {
             let block = self.outer_block(body, function);
             self.graph.set(scope, "assoc_block", block);
+        }
+        if let Some(declaration) = declaration {
+            let named: Vec<cufe_il::EntityId> = declaration
+                .parameter_list
+                .iter()
+                .map(|parameter| program.variables[parameter.variable].entity)
+                .collect();
+            let tokens = declaration.body.map_or((1, 0), |body| (body.0, declaration.last.max(body.1)));
+            self.hidden_by_locals(&named, tokens, scope);
         }
         self.finish_body(scope);
         self.is_prototype = false;
@@ -487,7 +523,10 @@ impl Builder<'_> {
     pub(crate) fn this_parameter(&mut self, function: FunctionId, scope: EntryId, region: Region) -> Option<EntryId> {
         let program = self.program;
         let entry = &program.functions[function];
-        if !entry.flags.contains(FunctionFlags::MEMBER) || program.explicit_object_functions.contains(&function) {
+        if !entry.flags.contains(FunctionFlags::MEMBER)
+            || entry.flags.contains(FunctionFlags::STATIC_MEMBER)
+            || program.explicit_object_functions.contains(&function)
+        {
             return None;
         }
         let class = self.class_of_scope(self.home(program.entities[entry.entity].scope))?;

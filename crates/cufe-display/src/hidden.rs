@@ -2,7 +2,7 @@
 //! class ([basic.scope.hiding]).
 
 use crate::builder::Builder;
-use crate::graph::{EntryId, FILE};
+use crate::graph::EntryId;
 use crate::kind::Kind;
 use cufe_il::{ClassId, EntityFlags, EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateKind};
 
@@ -62,6 +62,41 @@ impl Builder<'_> {
         self.graph.list(scope, "hidden_names", "next", &entries);
     }
 
+    /// The entries for what the names that a function declares hide around it ([basic.scope.block]).
+    pub(crate) fn hidden_by_locals(&mut self, parameters: &[EntityId], tokens: (u32, u32), scope: EntryId) {
+        let program = self.program;
+        let mut seen: Vec<(ScopeId, Name)> = Vec::new();
+        let mut entries = Vec::new();
+        let locals = self.locals_in(tokens.0, tokens.1);
+        for entity in parameters.iter().copied().chain(locals) {
+            let entry = &program.entities[entity];
+            if entry.name == Name::UNNAMED
+                || matches!(entry.kind, EntityKind::Field(_))
+                || seen.contains(&(entry.scope, entry.name))
+            {
+                continue;
+            }
+            seen.push((entry.scope, entry.name));
+            let mut around = Some(entry.scope);
+            while let Some(outer) = around {
+                let kind = program.scopes[outer].kind;
+                let is_outside = matches!(kind, ScopeKind::Namespace | ScopeKind::Global | ScopeKind::Class);
+                if is_outside {
+                    for hidden in self.hidden_around(outer, entry.name) {
+                        entries.extend(self.hidden_name(hidden, false));
+                    }
+                }
+                around = program.scopes[outer].parent;
+            }
+        }
+        for declared in std::mem::take(&mut self.block_declared) {
+            let id = self.graph.add(Kind::HiddenName, self.region);
+            self.graph.set(id, "entity", declared);
+            entries.push(id);
+        }
+        self.graph.list(scope, "hidden_names", "next", &entries);
+    }
+
     /// The names that a class declares, functions that are shown and data members.
     fn declared_names(&self, class: ClassId) -> Vec<(Name, EntityId)> {
         let program = self.program;
@@ -118,7 +153,11 @@ impl Builder<'_> {
             let entity = &program.entities[binding.entity];
             let is_shown = matches!(
                 entity.kind,
-                EntityKind::Function(_) | EntityKind::Variable(_) | EntityKind::Namespace(_) | EntityKind::Field(_)
+                EntityKind::Function(_)
+                    | EntityKind::Variable(_)
+                    | EntityKind::Namespace(_)
+                    | EntityKind::Field(_)
+                    | EntityKind::Enumerator(_)
             );
             if is_shown && !found.contains(&binding.entity) && !entity.flags.contains(EntityFlags::INJECTED) {
                 found.push(binding.entity);
@@ -129,7 +168,7 @@ impl Builder<'_> {
 
     fn hidden_name(&mut self, entity: EntityId, by_class: bool) -> Option<EntryId> {
         let target = self.any_entity(entity)?;
-        let id = self.graph.add(Kind::HiddenName, FILE);
+        let id = self.graph.add(Kind::HiddenName, self.region);
         self.graph.set(id, "entity", target);
         self.graph.flag(id, "is_class_member", self.is_class_member(entity));
         self.graph.flag(id, "hidden_by_class_name", by_class);

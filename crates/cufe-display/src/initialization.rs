@@ -20,9 +20,18 @@ impl Builder<'_> {
         }
         let is_local = self.is_local(program.entities[entry.entity].scope) && entry.storage == StorageClass::None;
         let Some(initializer) = entry.initializer else {
+            let is_defined = entry.flags.contains(VariableFlags::DEFINED)
+                && !self.is_local(program.entities[entry.entity].scope)
+                && !self.is_in_pattern(program.entities[entry.entity].scope)
+                && program.entities[entry.entity].template.is_none();
             if is_local {
                 self.default_initialization(variable, id);
                 self.end_of_life(variable, id);
+            } else if is_defined {
+                let region = std::mem::replace(&mut self.region, FILE);
+                self.default_initialization(variable, id);
+                self.end_of_program(variable, id);
+                self.region = region;
             }
             return;
         };
@@ -43,7 +52,7 @@ impl Builder<'_> {
             let region = std::mem::replace(&mut self.region, FILE);
             let constant = self.kept_constant(node);
             self.region = region;
-            if let Some(constant) = constant {
+            if let Some(constant) = constant.filter(|_| !self.is_destroyed(entry.ty)) {
                 self.graph.set(id, "init_kind", "initk_static");
                 self.graph.set(id, "constant", constant);
                 let is_constant =
@@ -61,6 +70,9 @@ impl Builder<'_> {
             self.graph.set(id, "init_kind", "initk_dynamic");
             self.graph.set(id, "dynamic", initialization);
             self.graph.set(initialization, "variable", id);
+            if !self.is_local(program.entities[entry.entity].scope) {
+                self.end_of_program(variable, id);
+            }
             return;
         }
         let initialization = self.initialize_automatic(variable, initializer, id);
@@ -79,11 +91,33 @@ impl Builder<'_> {
         id: EntryId,
     ) -> EntryId {
         let node = self.initializer(variable, initializer);
+        if self.program.is_reference(self.program.variables[variable].ty) {
+            self.extend_temporary(node);
+        }
         let initialization = self.initialization(variable, initializer, node);
         self.graph.set(initialization, "variable", id);
         self.graph.set(id, "init_kind", "initk_dynamic");
         self.graph.set(id, "dynamic", initialization);
         initialization
+    }
+
+    /// A temporary to which a reference is bound lives as long as the reference ([class.temporary]/6).
+    fn extend_temporary(&mut self, mut node: EntryId) {
+        loop {
+            let entry = self.graph.entry(node);
+            if entry.sub_kind == "enk_temp_init" {
+                if let Some(&Value::Entry(initialization)) = self.graph.get(node, "dynamic_init") {
+                    self.graph.unset(initialization, "has_temporary_lifetime");
+                }
+                return;
+            }
+            let is_passed_on = matches!(self.graph.get(node, "operation.kind"), Some(Value::Name(kind))
+                if matches!(&**kind, "eok_reference_to" | "eok_lvalue_adjust" | "eok_base_class_cast"));
+            match self.graph.get(node, "operands") {
+                Some(&Value::Entry(operand)) if is_passed_on => node = operand,
+                _ => return,
+            }
+        }
     }
 
     /// A static variable of a function that is initialized when control passes by.
@@ -145,7 +179,7 @@ impl Builder<'_> {
             self.remember_address(made, constant);
             return made;
         }
-        self.address(node)
+        self.address(node, program.expressions[initializer].last + 1)
     }
 
     /// A constant node for a constant that is no number.
@@ -164,32 +198,6 @@ impl Builder<'_> {
         };
         let constant = self.constant(ty, &value, None);
         self.constant_node(ty, constant, Some((value, None)))
-    }
-
-    /// Addresses of string literals and functions are constants where something is initialized.
-    fn address(&mut self, node: EntryId) -> EntryId {
-        let Some(Value::Name(kind)) = self.graph.get(node, "operation.kind") else { return node };
-        if kind != "eok_array_to_pointer" {
-            return node;
-        }
-        let Some(&Value::Entry(literal)) = self.graph.get(node, "operands") else { return node };
-        let Some(&Value::Entry(string)) = self.graph.get(literal, "constant") else { return node };
-        let text = self.graph.entry(string).text.clone();
-        let constant = self.graph.add(Kind::Constant, self.region);
-        self.graph.entry_mut(constant).text = text;
-        if let Some(ty) = self.graph.get(node, "type").cloned() {
-            self.graph.set(constant, "type", ty);
-        }
-        self.graph.set_kind(constant, "ck_address");
-        self.graph.set(constant, "expr", node);
-        self.graph.flag(constant, "implicit_cast", true);
-        self.graph.set(constant, "address.kind", "abk_constant");
-        self.graph.set(constant, "constant", string);
-        let made = self.graph.add(Kind::Expression, self.region);
-        self.graph.set_kind(made, "enk_constant");
-        self.graph.set(made, "constant", constant);
-        self.remember_address(made, constant);
-        made
     }
 
     /// The parts of an aggregate, as one constant with parts that are computed.
@@ -276,6 +284,14 @@ impl Builder<'_> {
             self.graph.unset(lambda, "has_temporary_lifetime");
             return lambda;
         }
+        if self.graph.entry(node).sub_kind == "enk_temp_init"
+            && self.sort(entry.ty) == Sort::Class
+            && program.expressions[initializer].category == cufe_il::ValueCategory::Prvalue
+            && let Some(&Value::Entry(made)) = self.graph.get(node, "dynamic_init")
+        {
+            self.graph.unset(made, "has_temporary_lifetime");
+            return made;
+        }
         let id = self.initialization_of(node, entry.ty);
         let is_class_result = self.sort(entry.ty) == Sort::Class
             && self.graph.get(id, "constant").is_none()
@@ -325,6 +341,21 @@ impl Builder<'_> {
         self.graph.set(id, "dynamic", initialization);
     }
 
+    /// The destructor that is called for a variable at the end of the program.
+    fn end_of_program(&mut self, variable: VariableId, id: EntryId) {
+        let program = self.program;
+        let destructor = program.objects.get(&variable).and_then(|object| object.destructor);
+        let Some(destructor) = destructor.filter(|function| !program.trivial_functions.contains(function)) else {
+            return;
+        };
+        let Some(&Value::Entry(initialization)) = self.graph.get(id, "dynamic") else { return };
+        let destructor = self.function_entry(destructor);
+        self.graph.set(initialization, "destructor", destructor);
+        self.graph.set(initialization, "lifetime", self.global_lifetime);
+        let token = program.entities[program.variables[variable].entity].token;
+        self.destroyed_at_end.push((token, initialization));
+    }
+
     /// The destructor that is called for a variable at the end of its scope.
     pub(crate) fn end_of_life(&mut self, variable: VariableId, id: EntryId) {
         let program = self.program;
@@ -343,11 +374,17 @@ impl Builder<'_> {
     }
 
     /// The initialization of an object by a value.
-    pub(crate) fn initialization_of(&mut self, node: EntryId, _ty: TypeId) -> EntryId {
+    pub(crate) fn initialization_of(&mut self, node: EntryId, ty: TypeId) -> EntryId {
         let id = self.graph.add(Kind::Initialization, self.region);
+        let is_destroyed = self.is_destroyed(ty);
         match self.kept_constant(node) {
-            Some(constant) if self.graph.get(constant, "has_dynamic_init_component").is_some() => {
+            Some(constant)
+                if self.graph.get(constant, "has_dynamic_init_component").is_some()
+                    || is_destroyed && self.graph.entry(constant).sub_kind == "ck_aggregate" =>
+            {
                 self.graph.set_kind(id, "dik_nonconstant_aggregate");
+                let is_partial = self.graph.get(constant, "is_partially_initialized").is_some();
+                self.graph.flag(id, "is_partially_initialized", is_partial && is_destroyed);
                 self.graph.flag(id, "non_constant", true);
                 self.graph.set(id, "constant", constant);
             }
@@ -363,6 +400,16 @@ impl Builder<'_> {
             }
         }
         id
+    }
+
+    /// Whether the end of an object of a type, or of its elements, calls a destructor.
+    fn is_destroyed(&self, mut ty: TypeId) -> bool {
+        while let Type::Array { element, .. } = self.program.structure(self.bare(ty)) {
+            ty = element;
+        }
+        let members = self.program.class_of(self.bare(ty)).and_then(|class| self.program.special_members.get(&class));
+        let destructor = members.and_then(|members| members.destructor);
+        destructor.is_some_and(|function| !self.program.trivial_functions.contains(&function))
     }
 
     /// The initializations of bases and members that a constructor writes.

@@ -4,6 +4,7 @@
 //! which order, and what they say where nothing is set, is one table (`tables/fields.tsv`); the kinds of entries are another
 //! (`kind.rs`). Nothing here changes the program or says anything of its correctness.
 
+mod address;
 mod attribute;
 mod base;
 mod binding;

@@ -175,7 +175,11 @@ impl Builder<'_> {
     fn is_root_variable(&self, variable: VariableId, id: EntryId) -> bool {
         let entry = &self.program.variables[variable];
         let scope = self.program.entities[entry.entity].scope;
-        if self.is_local(scope) || !entry.flags.contains(VariableFlags::DEFINED) || self.is_in_pattern(scope) {
+        if self.is_local(scope)
+            || !entry.flags.contains(VariableFlags::DEFINED)
+            || self.is_in_pattern(scope)
+            || self.is_only_initialized(variable)
+        {
             return false;
         }
         if entry.space.intersects(MemorySpace::DEVICE | MemorySpace::CONSTANT | MemorySpace::MANAGED) {
@@ -237,6 +241,9 @@ impl Builder<'_> {
                 }
             }
             Kind::Variable => {
+                if let Some(owner) = self.owner(id).filter(|&owner| self.is_whole_class(owner)) {
+                    marks.define(owner);
+                }
                 if let Some(ty) = self.target(id, "type") {
                     self.define_value(ty, marks);
                 }
@@ -362,8 +369,9 @@ impl Builder<'_> {
                 _ => FILE,
             };
             if let Some(parts) = regions.get(&region) {
-                for &part in parts {
-                    self.follow(part, marks);
+                let folded = self.folded_parts(parts);
+                for part in parts.iter().filter(|part| !folded.contains(part)) {
+                    self.follow(*part, marks);
                 }
             }
             let is_structor = matches!(self.graph.get(id, "special_kind"),
@@ -402,6 +410,33 @@ impl Builder<'_> {
             }
             next = self.target(routine, "next");
         }
+    }
+
+    /// The parts of a function that only computed constants: what they name is not needed for them.
+    fn folded_parts(&self, parts: &[EntryId]) -> FxHashSet<EntryId> {
+        let mut folded = FxHashSet::default();
+        let mut open: Vec<EntryId> = parts
+            .iter()
+            .filter(|&&part| self.graph.entry(part).kind == Kind::Constant)
+            .filter_map(|&part| self.target(part, "expr"))
+            .collect();
+        while let Some(id) = open.pop() {
+            if !folded.insert(id) {
+                continue;
+            }
+            for label in ["operands", "dynamic_init", "expression", "args", "constant", "expr"] {
+                let mut next = self.target(id, label);
+                while let Some(target) = next {
+                    let kind = self.graph.entry(target).kind;
+                    if !matches!(kind, Kind::Expression | Kind::Initialization | Kind::Constant) {
+                        break;
+                    }
+                    open.push(target);
+                    next = if kind == Kind::Expression { self.target(target, "next") } else { None };
+                }
+            }
+        }
+        folded
     }
 
     /// Whether an entry is a class with a definition.
@@ -465,7 +500,8 @@ impl Builder<'_> {
                 matches!(*label, "parent_scope" | "enclosing_routine" | "source_sequence_entry" | "assoc_param_type");
             // What follows a variable in its scope is not named by it.
             let is_link = entry.kind == Kind::Variable && label.starts_with("next");
-            if is_surrounding || is_link {
+            let is_computation = entry.kind == Kind::Constant && *label == "expr";
+            if is_surrounding || is_link || is_computation {
                 continue;
             }
             for &target in targets {

@@ -79,7 +79,28 @@ impl Builder<'_> {
             }
             return Some(id);
         }
-        None
+        self.derived_qualifier(scope, colons, text)
+    }
+
+    /// A class that is derived from the one whose member is named.
+    fn derived_qualifier(&mut self, scope: ScopeId, colons: u32, text: String) -> Option<EntryId> {
+        let program = self.program;
+        let own = self.class_of_scope(scope)?;
+        let key = (scope, colons);
+        if let Some(&known) = self.qualifiers.get(&key) {
+            return Some(known);
+        }
+        let (class, entry) = program.classes.iter().find(|&(class, entry)| {
+            entry.is_complete && self.symbol_text(entry.entity) == text && self.has_base(class, own, 0)
+        })?;
+        let id = self.graph.add(Kind::NameQualifier, FILE);
+        self.qualifiers.insert(key, id);
+        self.naming_classes.insert(id, class);
+        let ty = self.type_entry(entry.ty);
+        self.graph.flag(id, "is_class", true);
+        self.graph.set(id, "qualifier.class_type", ty);
+        self.graph.set(id, "name", Value::Text(Kind::IdName, text));
+        Some(id)
     }
 
     /// The alias with a name of the namespace of a scope, where the namespace has another name.
@@ -120,6 +141,9 @@ impl Builder<'_> {
 
     /// Names the references of all entities in their entries.
     pub(crate) fn finish_references(&mut self) {
+        for (_, member, qualifier) in std::mem::take(&mut self.member_pointers) {
+            self.refer(member, qualifier, None, false);
+        }
         let mut used: Vec<EntryId> = std::mem::take(&mut self.used_namespaces).into_iter().collect();
         used.sort();
         for namespace in used {

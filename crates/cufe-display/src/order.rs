@@ -75,10 +75,15 @@ pub(crate) fn file_order(graph: &Graph) -> Vec<EntryId> {
         for id in post_order(graph, body.region, &body.scopes) {
             let fields = &graph.entry(id).fields;
             roots.extend(
-                // Attributes of what is local are named, and no more.
+                // Attributes of what is local, strings and `nullptr` are named, and no more.
                 fields.iter().flat_map(|field| targets(&field.1)).filter(|&&id| {
                     let entry = graph.entry(id);
-                    entry.region == FILE && entry.kind != Kind::Attribute && !graph.local_types.contains(&id)
+                    let is_constant = entry.kind == Kind::Constant
+                        && (entry.sub_kind == "ck_string" || graph.get(id, "nullptr_keyword").is_some());
+                    entry.region == FILE
+                        && entry.kind != Kind::Attribute
+                        && !is_constant
+                        && !graph.local_types.contains(&id)
                 }),
             );
         }

@@ -165,6 +165,19 @@ impl Builder<'_> {
                 name: declaration.name,
                 inner: None,
             };
+            let is_again = self.initialized_in_class.contains(&declaration.variable)
+                && !declaration.flags.contains(VariableDeclarationFlags::IN_CLASS);
+            if is_again {
+                let secondary = self.secondary(id, declaration.name, false);
+                let ty = self.type_entry(variable.ty);
+                self.graph.set(secondary, "declared_type", ty);
+                let qualifier = self.qualifier(variable.entity, declaration.name, declaration.name_first);
+                let reference = self.graph.add(Kind::NameReference, FILE);
+                self.graph.set_if(reference, "qualifier", qualifier);
+                self.graph.set(secondary, "name_reference", reference);
+                self.put(declaration.name, secondary);
+                continue;
+            }
             if declaration.flags.contains(VariableDeclarationFlags::DEFINITION) {
                 self.attributes_of(id, extent, (true, Location::Declaration));
                 self.put(declaration.name, id);
@@ -208,7 +221,9 @@ impl Builder<'_> {
                 .data_members
                 .iter()
                 .enumerate()
-                .filter(|(_, member)| member.variable.is_none())
+                .filter(|(_, member)| {
+                    member.variable.is_none() && !member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS)
+                })
                 .map(|(index, member)| (index, member.token))
                 .collect();
             for (index, token) in unnamed {
@@ -350,6 +365,9 @@ impl Builder<'_> {
                 }
                 self.put(token, id);
                 self.end_of_construct(last, id, Some(last + 1));
+                if let Some(variable) = self.anonymous_variable(class) {
+                    self.put(last + 1, variable);
+                }
             }
             WrittenKind::Enum(enumeration) => {
                 let id = self.type_entry(program.enums[enumeration].ty);

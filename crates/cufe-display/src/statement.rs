@@ -231,7 +231,10 @@ impl Builder<'_> {
                         }
                         _ => self.value(value),
                     };
-                    self.graph.set(statement, "expr", node);
+                    match self.returned_object(node) {
+                        Some(initialization) => self.graph.set(statement, "return_dynamic_init", initialization),
+                        None => self.graph.set(statement, "expr", node),
+                    }
                 }
                 vec![statement]
             }
@@ -296,6 +299,18 @@ impl Builder<'_> {
             S::Asm(_) => vec![self.new_statement(id, "stmk_asm")],
             _ => Vec::new(),
         }
+    }
+
+    /// The initialization of the object that a function returns, where the operand makes it in place.
+    fn returned_object(&mut self, node: EntryId) -> Option<EntryId> {
+        if !matches!(self.graph.entry(node).sub_kind, "enk_temp_init" | "enk_lambda")
+            || self.graph.get(node, "is_lvalue").is_some()
+        {
+            return None;
+        }
+        let Value::Entry(initialization) = *self.graph.get(node, "dynamic_init")? else { return None };
+        self.graph.unset(initialization, "has_temporary_lifetime");
+        Some(initialization)
     }
 
     pub(crate) fn handler(&mut self, id: StatementId) -> EntryId {
@@ -556,6 +571,9 @@ impl Builder<'_> {
         let program = self.program;
         let mut variables = Vec::new();
         for entity in self.members.get(&scope).cloned().unwrap_or_default() {
+            if let EntityKind::Class(class) = program.entities[entity].kind {
+                variables.extend(self.anonymous_variable(class));
+            }
             if let EntityKind::Variable(variable) = program.entities[entity].kind
                 && program.variables[variable].storage == cufe_il::StorageClass::None
                 && !program.variables[variable].flags.contains(cufe_il::VariableFlags::THREAD_LOCAL)

@@ -30,8 +30,7 @@ impl Builder<'_> {
         if entry.is_defined {
             self.graph.set(id, "definition_template", id);
         }
-        let needed =
-            entry.head.parameters.iter().take_while(|parameter| parameter.default.is_none() && !parameter.is_pack);
+        let needed = entry.head.parameters.iter().take_while(|parameter| parameter.default.is_none());
         let minimum = needed.count();
         match pattern {
             Some(EntityKind::Class(class)) => {
@@ -169,7 +168,7 @@ impl Builder<'_> {
         self.graph.set_kind(id, "templk_class");
         self.graph.set(id, "canonical_template", id);
         self.graph.set(id, "definition_template", id);
-        let minimum = head.parameters.iter().filter(|parameter| !parameter.is_pack).count();
+        let minimum = head.parameters.len();
         self.graph.set(id, "min_template_arguments", minimum);
         let ty = self.type_entry(entry.ty);
         self.graph.set(id, "type", ty);
@@ -278,7 +277,7 @@ impl Builder<'_> {
             Some(template) => {
                 let entry = self.template_entry(template);
                 self.graph.set(info, "assoc_template", entry);
-                self.template_arguments(program.templates[template].own_arguments, info);
+                self.own_arguments(template, info);
             }
             None => {
                 let entry = self.static_member_template(variable, id);
@@ -383,12 +382,52 @@ impl Builder<'_> {
         Some(words.collect::<Vec<_>>().join(" "))
     }
 
+    /// The parameters of a template as its arguments.
+    pub(crate) fn own_arguments(&mut self, template: TemplateId, id: EntryId) {
+        let program = self.program;
+        for parameter in &program.templates[template].head.parameters {
+            match parameter.kind {
+                TemplateParameterKind::Type => {
+                    if let Some(ty) = program.known_type(Type::NamedParameter(parameter.entity)) {
+                        let ty = self.type_entry(ty);
+                        self.graph.set(id, "template_arg_list/type", ty);
+                    }
+                }
+                TemplateParameterKind::Value(_) => {
+                    let constant = self.value_parameter(parameter.entity);
+                    self.graph.set_if(id, "template_arg_list/constant", constant);
+                }
+                TemplateParameterKind::Template => {
+                    if let EntityKind::Template(inner) = program.entities[parameter.entity].kind {
+                        let inner = self.template_entry(inner);
+                        self.graph.set(id, "template_arg_list/template", inner);
+                    }
+                }
+            }
+            if parameter.is_pack {
+                self.graph.set(id, "template_arg_list/is_pack_element", Value::True);
+                self.graph.set(id, "template_arg_list/is_pack", Value::True);
+            }
+        }
+    }
+
     /// A list of template arguments, as a group of fields.
     pub(crate) fn template_arguments(&mut self, arguments: ArgumentsId, id: EntryId) {
+        self.template_arguments_in(arguments, id, false);
+    }
+
+    fn template_arguments_in(&mut self, arguments: ArgumentsId, id: EntryId, is_in_pack: bool) {
         for &argument in self.program.arguments(arguments) {
+            let mut is_expansion = false;
             match argument {
                 TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => {
-                    let ty = self.type_entry(ty);
+                    let mut shown = ty;
+                    while let Type::Expansion(inner) = self.program.structure(shown) {
+                        shown = inner;
+                        is_expansion = true;
+                    }
+                    is_expansion |= matches!(argument, TemplateArgument::Expansion(_));
+                    let ty = self.type_entry(shown);
                     self.graph.set(id, "template_arg_list/type", ty);
                 }
                 TemplateArgument::Value(ty, value) => {
@@ -407,9 +446,23 @@ impl Builder<'_> {
                     }
                 }
                 TemplateArgument::Pack(elements) => {
-                    self.template_arguments(elements, id);
+                    self.template_arguments_in(elements, id, true);
+                    continue;
+                }
+                TemplateArgument::Expression(profiled) => {
+                    let named = match self.program.expressions[profiled.expression].kind {
+                        cufe_il::ExpressionKind::Name { entity, .. } => self.value_parameter(entity),
+                        _ => None,
+                    };
+                    self.graph.set_if(id, "template_arg_list/constant", named);
                 }
                 _ => {}
+            }
+            if is_in_pack {
+                self.graph.set(id, "template_arg_list/is_pack_element", Value::True);
+            }
+            if is_expansion {
+                self.graph.set(id, "template_arg_list/is_pack", Value::True);
             }
         }
     }

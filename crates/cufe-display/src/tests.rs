@@ -80,3 +80,68 @@ fn the_main_file_alone_leaves_out_what_has_no_place_in_it() {
     let dump = text(&unit, Filter::MainFile, Form::Text);
     assert!(dump.contains("\"own\"") && !dump.contains("\"header\""));
 }
+
+/// The fields of the entries of a kind and sub-kind that have a field.
+fn with_field<'g>(graph: &'g Graph, kind: &str, sub_kind: &str, label: &str) -> Vec<&'g crate::graph::Entry> {
+    entries(graph)
+        .filter(|entry| entry.kind.spelling() == kind && (sub_kind.is_empty() || entry.sub_kind == sub_kind))
+        .filter(|entry| entry.fields.iter().any(|field| field.0 == label))
+        .collect()
+}
+
+#[test]
+fn a_block_has_a_scope_where_something_is_declared_in_it_or_in_a_block_inside() {
+    let unit = unit("void f(int n) { { } { n = 1; } { { int a = 2; n = a; } } }\n");
+    assert_eq!(with_field(&display(&unit), "scope", "sck_block", "assoc_block").len(), 2);
+}
+
+#[test]
+fn a_block_tells_whether_control_comes_to_its_end() {
+    let unit = unit("int f(int n) { { n = 1; } { return n; } }\nvoid g() { for (;;) { } }\n");
+    let graph = display(&unit);
+    assert_eq!(with_field(&graph, "statement", "stmk_block", "end_of_block_reachable").len(), 2);
+    let returns = entries(&graph).filter(|entry| entry.sub_kind == "stmk_return").count();
+    assert_eq!(returns, 1, "there is no implied return behind an endless loop");
+}
+
+#[test]
+fn constants_that_are_not_decimal_or_made_by_operators_on_bits_are_marked() {
+    let unit = unit("enum E { a = 0x10, b = 1 | 2, c = 3, d = a, e = 0 };\n");
+    let graph = display(&unit);
+    let marked = with_field(&graph, "constant", "ck_integer", "non_arithmetic");
+    let named = marked.iter().filter(|entry| entry.fields.iter().any(|field| field.0 == "name"));
+    assert_eq!(named.count(), 3);
+}
+
+#[test]
+fn attributes_of_statements_are_fields_of_the_statements() {
+    let unit = unit("int f(int n) { switch (n) { case 1: n = 2; [[fallthrough]]; default: ; } return n; }\n");
+    let graph = display(&unit);
+    assert_eq!(with_field(&graph, "statement", "stmk_empty", "is_fallthrough_statement").len(), 1);
+}
+
+#[test]
+fn what_a_condition_declares_is_converted_by_its_conversion_function() {
+    let unit = unit("struct S { operator bool() const; }; S s(); int f() { if (S a = s()) return 1; return 0; }\n");
+    assert_eq!(with_field(&display(&unit), "expr-node", "enk_operation", "is_conversion_call").len(), 1);
+}
+
+#[test]
+fn addresses_of_static_objects_and_functions_initialize_by_constants() {
+    let unit = unit("int i; int g(int); int *p = &i; int &r = i; int (*q)(int) = g; int *n = 0;\n");
+    let graph = display(&unit);
+    assert_eq!(with_field(&graph, "variable", "", "dynamic").len(), 0);
+    assert_eq!(with_field(&graph, "constant", "ck_address", "address.kind").len(), 4);
+}
+
+#[test]
+fn a_call_of_a_function_template_names_its_instance() {
+    let unit =
+        unit("template <class T> T twice(T t) { return t + t; }\nint f() { return twice(1) + twice<short>(2); }\n");
+    let graph = display(&unit);
+    assert_eq!(with_field(&graph, "routine", "", "expl_template_arg_list_used").len(), 1);
+    let instances = with_field(&graph, "routine", "", "is_template_function")
+        .into_iter()
+        .filter(|entry| !entry.fields.iter().any(|field| field.0 == "is_prototype_instantiation"));
+    assert_eq!(instances.count(), 2);
+}

@@ -180,8 +180,11 @@ impl Builder<'_> {
         let class = &program.classes[id];
         if let Some(template) = class.template {
             let name = self.qualified_text(program.templates[template].entity);
-            let arguments = class.arguments.unwrap_or(program.templates[template].own_arguments);
-            return format!("{name}{}", self.arguments_text(arguments));
+            let arguments = match class.arguments {
+                Some(arguments) => self.arguments_text(arguments),
+                None => self.own_arguments_text(template),
+            };
+            return format!("{name}{arguments}");
         }
         let name = class.typedef_name.filter(|_| program.symbol(class.entity).is_none()).unwrap_or(class.entity);
         if program.symbol(name).is_some() {
@@ -238,6 +241,24 @@ impl Builder<'_> {
         text
     }
 
+    /// The parameters of a template as its arguments, by the names in its head.
+    fn own_arguments_text(&mut self, template: cufe_il::TemplateId) -> String {
+        let program = self.program;
+        let mut texts = Vec::new();
+        for parameter in &program.templates[template].head.parameters {
+            let ty = program.known_type(Type::NamedParameter(parameter.entity));
+            let mut text = match (parameter.kind, ty) {
+                (cufe_il::TemplateParameterKind::Type, Some(ty)) => self.type_text(ty),
+                _ => self.symbol_text(parameter.entity),
+            };
+            if parameter.is_pack && !text.ends_with("...") {
+                text.push_str("...");
+            }
+            texts.push(text);
+        }
+        format!("<{}>", texts.join(", "))
+    }
+
     /// `<int, 3>`
     pub(crate) fn arguments_text(&mut self, arguments: ArgumentsId) -> String {
         let mut texts = Vec::new();
@@ -250,7 +271,10 @@ impl Builder<'_> {
             match argument {
                 TemplateArgument::Pack(elements) => self.argument_texts(elements, texts),
                 TemplateArgument::Type(ty) => texts.push(self.type_text(ty)),
-                TemplateArgument::Expansion(ty) => texts.push(self.type_text(ty)),
+                TemplateArgument::Expansion(ty) => {
+                    let text = self.type_text(ty);
+                    texts.push(if text.ends_with("...") { text } else { format!("{text}...") });
+                }
                 TemplateArgument::Expression(profiled) => texts.push(self.written_text(profiled.expression)),
                 TemplateArgument::Value(ty, value) => texts.push(self.integer_text(ty, value)),
                 _ => texts.push(self.printer().argument_text(argument)),

@@ -232,6 +232,14 @@ impl Builder<'_> {
             Type::Unknown => {
                 self.graph.set_kind(id, "tk_unknown");
             }
+            Type::Auto | Type::DecltypeAuto => {
+                self.graph.set(id, "size", 1u32);
+                self.graph.set(id, "alignment", 1u32);
+                self.graph.set_kind(id, "tk_template_param");
+                self.graph.set(id, "kind", "tptk_param");
+                self.graph.set(id, "coordinates.position", 1u32);
+                self.graph.set(id, "coordinates.depth", -1i128);
+            }
             _ => self.graph.set_kind(id, "tk_template_param"),
         }
     }
@@ -245,7 +253,6 @@ impl Builder<'_> {
             (Builtin::Char8, "char8_t_type"),
             (Builtin::Char16, "char16_t_type"),
             (Builtin::Char32, "char32_t_type"),
-            (Builtin::SignedChar, "explicitly_signed"),
         ] {
             self.graph.flag(id, label, builtin == which);
         }
@@ -353,6 +360,11 @@ impl Builder<'_> {
             })
             .collect();
         self.function_type_head(function, id);
+        if function.flags.contains(FunctionTypeFlags::NOEXCEPT) {
+            let specification = self.graph.add(Kind::ExceptionSpecification, FILE);
+            self.graph.flag(specification, "is_noexcept", true);
+            self.graph.set(id, "exception_specification", specification);
+        }
         self.graph.list(id, "param_type_list", "next", &parameters);
     }
 

@@ -61,6 +61,9 @@ impl Builder<'_> {
                 self.graph.set(id, "declared_storage_class", "sc_extern");
             }
             Some("sc_extern") if is_defined => {}
+            Some("sc_static") if is_static_member && is_defined && self.is_only_initialized(variable) => {
+                self.graph.set(id, "storage_class", "sc_extern");
+            }
             Some("sc_static") if is_static_member && is_defined => {}
             Some("sc_extern") => self.graph.set(id, "storage_class", "sc_extern"),
             Some("sc_static") if is_static_member => self.graph.set(id, "storage_class", "sc_extern"),
@@ -91,7 +94,6 @@ impl Builder<'_> {
         for (flag, label) in [
             (VariableFlags::CONSTEXPR, "is_constexpr"),
             (VariableFlags::CONSTINIT, "declared_constinit"),
-            (VariableFlags::THREAD_LOCAL, "is_thread_local"),
             (VariableFlags::PARAMETER, "is_parameter"),
             (VariableFlags::DEDUCED, "declared_with_auto_type_specifier"),
             (VariableFlags::DECLTYPE_AUTO, "declared_with_decltype_auto"),
@@ -99,15 +101,31 @@ impl Builder<'_> {
         ] {
             self.graph.flag(id, label, flags.contains(flag));
         }
+        // GNU's `__thread` says less.
+        let is_gnu = definition.is_some_and(|definition| {
+            (definition.first..definition.name)
+                .any(|token| self.unit.tokens.kind(token) == cufe_lex::TokenKind::KwGnuThread)
+        });
+        self.graph.flag(id, "is_thread_local", is_thread && !is_gnu);
         let is_inline = flags.contains(VariableFlags::INLINE)
             || is_static_member && flags.contains(VariableFlags::CONSTEXPR) && is_in_class;
         self.graph.flag(id, "is_inline", is_inline);
         self.graph.flag(id, "is_parameter_pack", flags.contains(VariableFlags::PARAMETER | VariableFlags::PACK));
-        let is_automatic_reference = is_automatic && program.is_reference(entry.ty);
+        let is_bound = program.is_reference(entry.ty) && (is_automatic || entry.initializer.is_some());
         let is_parameter = flags.contains(VariableFlags::PARAMETER);
-        self.graph.flag(id, "extends_lifetime", is_automatic_reference && !is_parameter);
+        self.graph.flag(id, "extends_lifetime", is_bound && !is_parameter);
         self.initialize(variable, id);
         self.variable_template(variable, id);
+    }
+
+    /// Whether a static data member has an initializer in its class, and no definition.
+    pub(crate) fn is_only_initialized(&self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        self.initialized_in_class.contains(&variable)
+            && !entry.flags.intersects(VariableFlags::INLINE | VariableFlags::CONSTEXPR)
+            && !self.program.written_variables().any(|declaration| {
+                declaration.variable == variable && !declaration.flags.contains(VariableDeclarationFlags::IN_CLASS)
+            })
     }
 
     /// The type of a parameter as it is written: an array, where the parameter is a pointer.

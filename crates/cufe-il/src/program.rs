@@ -181,6 +181,15 @@ pub struct Program {
     /// The values of conditions that declare variables of classes: the variables, which functions convert; likewise.
     #[serde(with = "crate::sorted::map")]
     pub tested_variables: HashMap<VariableId, ExpressionId, FxBuildHasher>,
+    /// The tokens of the texts that are names for the assembler, likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub assembler_names: HashMap<EntityId, u32, FxBuildHasher>,
+    /// The functions that allocate for new-expressions, likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub allocations: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// The instances that callees are which name function templates, likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub callees: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
     /// The statements whose ends control cannot reach, as the reference follows it; likewise.
     #[serde(with = "crate::sorted::set")]
     pub unreached_ends: HashSet<StatementId, FxBuildHasher>,
@@ -321,6 +330,9 @@ impl Program {
             enumerator_values: HashMap::default(),
             written_arrays: Vec::new(),
             objects: HashMap::default(),
+            assembler_names: HashMap::default(),
+            allocations: HashMap::default(),
+            callees: HashMap::default(),
             unreached_ends: HashSet::default(),
             tested_variables: HashMap::default(),
             trivial_functions: HashSet::default(),

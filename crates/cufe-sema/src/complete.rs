@@ -20,6 +20,7 @@ impl Sema<'_> {
         self.complete_traits();
         self.complete_special_members();
         self.complete_implied();
+        self.program.assembler_names = self.declarations.assembler_names.iter().map(|(&id, &at)| (id, at)).collect();
     }
 
     /// The values of expressions that are arithmetic constants, and of constant variables.

@@ -131,7 +131,10 @@ impl Parser<'_, '_> {
             }
             let is_namespace_scope = !context.in_block;
             let space = self.sema.program().variables[variable].space;
-            if is_namespace_scope && !is_field || !space.is_empty() {
+            let is_extern_in_block = context.in_block
+                && self.sema.options.complete_program
+                && specifiers.flags.contains(SpecifierFlags::EXTERN);
+            if is_namespace_scope && !is_field || !space.is_empty() || is_extern_in_block {
                 let written = WrittenVariable {
                     context,
                     specifiers,

@@ -76,10 +76,11 @@ impl Sema<'_> {
             Initializer::None => NewInitializer::None,
         };
         let mut constructor = None;
+        let mut allocation = None;
         let ty = self.allocated_type(new);
         if self.context.speculating == 0 && !self.is_dependent_type(ty) && self.check_new_type(new, ty) {
             constructor = self.initialize_allocated(new, ty);
-            self.allocate(new, ty, constructor);
+            allocation = self.allocate(new, ty, constructor);
         }
         let flags = self.flags_of(&operands) - ExpressionFlags::TYPE_DEPENDENT;
         let operands = self.program.add_expression_list(&operands);
@@ -98,7 +99,15 @@ impl Sema<'_> {
         if let Some(constructor) = constructor {
             self.program.called.insert(expression, constructor);
         }
+        self.record_allocation(expression, allocation);
         expression
+    }
+
+    /// Keeps the function that allocates for an expression, or deallocates, where the program is wanted complete.
+    fn record_allocation(&mut self, expression: ExpressionId, function: Option<FunctionId>) {
+        if let Some(function) = function.filter(|_| self.options.complete_program) {
+            self.program.allocations.insert(expression, function);
+        }
     }
 
     /// The type that is allocated, a placeholder replaced by what the initializer makes of it ([expr.new]/2).
@@ -410,27 +419,27 @@ impl Sema<'_> {
     }
 
     /// Chooses the allocation function ([expr.new]/18), and looks for the deallocation function that belongs to it.
-    fn allocate(&mut self, new: &NewExpression<'_>, ty: TypeId, constructor: Option<FunctionId>) {
+    fn allocate(&mut self, new: &NewExpression<'_>, ty: TypeId, constructor: Option<FunctionId>) -> Option<FunctionId> {
         let (element, _) = self.element_type(ty);
         let is_array = new.brackets.is_some() || matches!(self.program.structure(ty), Type::Array { .. });
         let is_global = new.keyword != new.extent.first;
-        let Ok(class) = self.allocation_class(element, is_global) else { return };
+        let Ok(class) = self.allocation_class(element, is_global) else { return None };
         let (operator, inverse) = match is_array {
             true => (Operator::NewArray, Operator::DeleteArray),
             false => (Operator::New, Operator::Delete),
         };
         // In patterns the reference chooses none (measured).
         if self.is_in_pattern() {
-            return;
+            return None;
         }
-        let Some((functions, is_member)) = self.allocation_functions(operator, class, new.keyword) else { return };
+        let (functions, is_member) = self.allocation_functions(operator, class, new.keyword)?;
         if !is_member && new.placement.is_empty() {
             self.note_throwing(Some(true));
         }
         self.identify_specializations(new.placement);
         let placement = self.operands(new.placement);
         if self.has_dependent_argument(&placement) {
-            return;
+            return None;
         }
         let is_overaligned = self.since(Standard::Cpp17)
             && self.size_and_alignment(element).is_some_and(|(_, alignment)| alignment > DEFAULT_NEW_ALIGNMENT);
@@ -460,7 +469,7 @@ impl Sema<'_> {
         }
         match resolution {
             Resolution::Selected(candidate) => {
-                let Some(function) = candidate.function else { return };
+                let function = candidate.function?;
                 let used = FunctionUse::new(function, FunctionUseKind::Allocation, new.keyword);
                 let naming_class = class.filter(|_| is_member).map(|_| element);
                 self.use_function(FunctionUse { naming_class, ..used });
@@ -468,10 +477,11 @@ impl Sema<'_> {
                 if !candidate.is_template {
                     self.find_deallocation(new, inverse, class, function, implied, constructor);
                 }
+                Some(function)
             }
             Resolution::NoMatch(candidates) => {
                 if new.placement.iter().any(|&argument| self.is_erroneous(argument)) {
-                    return;
+                    return None;
                 }
                 let is_single = matches!(candidates.as_slice(), [single] if !single.is_template);
                 let name = Argument::Quoted(self.name_text(Name::operator(operator)));
@@ -483,8 +493,9 @@ impl Sema<'_> {
                 self.show_given(&mut report, &given, None);
                 self.show_rejections(&mut report, &candidates, &given);
                 self.report(report);
+                None
             }
-            Resolution::Ambiguous(_) | Resolution::Unknown => {}
+            Resolution::Ambiguous(_) | Resolution::Unknown => None,
         }
     }
 
@@ -582,16 +593,20 @@ impl Sema<'_> {
     /// `delete e`, `delete[] e`
     pub fn build_delete(&mut self, delete: &DeleteExpression) -> ExpressionId {
         self.settle_address(delete.operand);
-        self.check_delete(delete);
+        let function = self.check_delete(delete);
         let flags = self.expression(delete.operand).flags - ExpressionFlags::TYPE_DEPENDENT;
         let kind = ExpressionKind::Delete { operand: delete.operand, is_array: delete.is_array };
-        self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, delete.extent)
+        let expression =
+            self.build(kind, Program::builtin(Builtin::Void), ValueCategory::Prvalue, flags, delete.extent);
+        self.record_allocation(expression, function);
+        expression
     }
 
-    fn check_delete(&mut self, delete: &DeleteExpression) {
+    /// Checks the operand; the function of the class that deallocates it.
+    fn check_delete(&mut self, delete: &DeleteExpression) -> Option<FunctionId> {
         let operand = delete.operand;
         if self.is_unjudged(operand) || self.is_erroneous(operand) {
-            return;
+            return None;
         }
         let entry = self.expression(operand);
         match self.value_structure(entry.ty) {
@@ -606,7 +621,7 @@ impl Sema<'_> {
                 }
                 _ => {
                     self.use_deleted_object(operand);
-                    self.deallocate(delete, inner);
+                    return self.deallocate(delete, inner);
                 }
             },
             Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Array { .. } => {
@@ -628,18 +643,21 @@ impl Sema<'_> {
             }
             _ => {}
         }
+        None
     }
 
     /// Notes the deallocation function of a class that a delete-expression calls, at the keyword.
-    fn deallocate(&mut self, delete: &DeleteExpression, pointee: TypeId) {
+    fn deallocate(&mut self, delete: &DeleteExpression, pointee: TypeId) -> Option<FunctionId> {
         let (element, _) = self.element_type(pointee);
         let is_global = delete.keyword != delete.extent.first;
-        let Ok(Some(class)) = self.allocation_class(element, is_global) else { return };
+        let Ok(Some(class)) = self.allocation_class(element, is_global) else { return None };
         let operator = if delete.is_array { Operator::DeleteArray } else { Operator::Delete };
-        let Some((functions, true)) = self.allocation_functions(operator, Some(class), delete.keyword) else { return };
-        if let Some(function) = self.usual_deallocation(&functions) {
-            let used = FunctionUse::new(function, FunctionUseKind::Allocation, delete.keyword);
-            self.use_function(FunctionUse { naming_class: Some(element), ..used });
-        }
+        let Some((functions, true)) = self.allocation_functions(operator, Some(class), delete.keyword) else {
+            return None;
+        };
+        let function = self.usual_deallocation(&functions)?;
+        let used = FunctionUse::new(function, FunctionUseKind::Allocation, delete.keyword);
+        self.use_function(FunctionUse { naming_class: Some(element), ..used });
+        Some(function)
     }
 }

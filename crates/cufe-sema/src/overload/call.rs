@@ -163,6 +163,7 @@ impl Sema<'_> {
                     self.note_deduced_reference(candidate.entity, arguments, tokens);
                 }
                 self.name_callee(callee, &candidate);
+                self.record_callee(callee, &candidate);
                 self.convert_arguments(&candidate, arguments);
                 let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
                 let result = result.filter(|&result| {

@@ -97,6 +97,35 @@ impl Sema<'_> {
         }
     }
 
+    /// Keeps which instance a callee is that names a function template, where the program is wanted complete.
+    pub(crate) fn record_callee(&mut self, callee: cufe_il::ExpressionId, candidate: &Candidate) {
+        if !self.options.complete_program
+            || self.context.speculating > 0
+            || self.context.unevaluated > 0
+            || !candidate.is_template
+            || self.is_in_pattern()
+        {
+            return;
+        }
+        let (Some(arguments), EntityKind::Template(template)) =
+            (candidate.deduced, self.program.entities[candidate.entity].kind)
+        else {
+            return;
+        };
+        let arguments = self.program.canonical_arguments(arguments);
+        if self.are_dependent(arguments) {
+            return;
+        }
+        let instance = match self.explicit_function(template, arguments, candidate.ty) {
+            Some(known) => known,
+            None => self.function_instance(template, arguments),
+        };
+        if let Some(instance) = instance {
+            let inner = self.without_parentheses(callee);
+            self.program.callees.insert(inner, instance);
+        }
+    }
+
     /// Reads the exception specification of a function of an instance, which is put off until something asks for it
     /// ([temp.inst]/15).
     pub(crate) fn need_exception_specification(&mut self, function: FunctionId) {
