@@ -239,6 +239,7 @@ fn names_in_bodies_that_nobody_reads_are_not_needed() {
     assert!(needs("auto g(int a) { return f(a); }") && needs("int g(int a, decltype(f(1))) { return a; }"));
     assert!(!needs("struct B { B() : b(1) { f(1); } int c() const { return f(1); } };"));
     assert!(needs("struct B { constexpr B() : b{} { f(1); } };") && needs("struct B { auto c() { return f(1); } };"));
+    assert!(needs("struct B { decltype(auto) c() { return f(1); } };"));
     assert!(needs("struct B { B() : b{f(1)} { } };") && needs("struct B { int b[sizeof(f(1))]; };"));
     assert!(needs("struct B { int b = [](int a) { return f(a); }(1); };"));
     assert!(needs("struct B { int b{[](int a) { return f(a); }(1)}; };"));

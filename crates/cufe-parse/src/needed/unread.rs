@@ -154,7 +154,8 @@ impl Survey<'_> {
                 TokenKind::RightParen | TokenKind::RightBracket => {
                     let Some(open) = self.tokens.partner(at).filter(|&open| open < at) else { return Braces::Other };
                     if self.kind(at) == TokenKind::RightParen {
-                        if self.is_declarator_in_parentheses(at) {
+                        // A result `decltype(auto)` is deduced from the body.
+                        if self.is_declarator_in_parentheses(at) || self.kind(open + 1) == TokenKind::KwAuto {
                             return Braces::Other;
                         }
                         has_parentheses |= !matches!(
