@@ -226,3 +226,9 @@ template <auto> struct X {};
 template <class T> concept is_argument = requires { typename X<T{1}>; };
 static_assert(is_argument<int> && is_argument<Q>);
 static_assert(!is_argument<P> && !is_argument<R> && !is_argument<B> && !is_argument<H>);
+//## what_using_declarations_name_of_private_bases_is_accessible_in_constexpr_templates_too c++17 c++20
+template <class T> struct Base { T value; template <class A> constexpr T &set(A a) { return value = a; } constexpr T &get() { return value; } };
+template <class T> class Heir : Base<T> { public: using Base<T>::set; using Base<T>::get; };
+class Other : Base<int> { protected: using Base<int>::set; };
+int f() { Heir<int> heir; return heir.set('a') + heir.get() + heir.set<long>(1); }
+int g() { Other other; return other.set(1); } //= 265@37

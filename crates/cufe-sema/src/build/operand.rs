@@ -4,7 +4,7 @@
 use crate::Sema;
 use crate::conversion::{Allowed, Arithmetic, Sequence, arithmetic_class};
 use crate::initialization::Purpose;
-use cufe_diagnostics::{Code, code};
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId,
     UnaryOperator, ValueCategory,
@@ -288,6 +288,13 @@ impl Sema<'_> {
             EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual => {
                 self.check_comparison(operands, types, is_arithmetic, is_pointer, token);
             }
+            Spaceship => match self.three_way_mistake(types) {
+                None => self.check_comparison(operands, types, is_arithmetic, is_pointer, token),
+                Some(code) => {
+                    let [first, second] = types.map(|ty| self.type_argument(ty));
+                    self.report(Report::new(code, self.position(token)).with(first).with(second));
+                }
+            },
             _ => {}
         }
     }
@@ -368,6 +375,26 @@ impl Sema<'_> {
                 }
             }
         }
+    }
+
+    /// Why there is no built-in `<=>` for two types ([expr.spaceship]), as far as other comparisons of them are well-formed:
+    /// for `bool` and what is none, two enumerations, one type of pointers to functions or to members, two null pointers.
+    fn three_way_mistake(&self, types: [TypeId; 2]) -> Option<Code> {
+        let [a, b] = types.map(|ty| self.value_structure(ty));
+        let is_bool = |ty: &Type| matches!(ty, Type::Builtin(Builtin::Bool));
+        let points_to_function = |ty: &Type| match *ty {
+            Type::Pointer(inner) => self.is_function(inner),
+            Type::Function(_) => true,
+            _ => false,
+        };
+        let is_none = match (&a, &b) {
+            (Type::Enum(_), Type::Enum(_)) if a != b => return Some(code::THREE_WAY_ENUMERATIONS),
+            (Type::Builtin(Builtin::Nullptr), Type::Builtin(Builtin::Nullptr))
+            | (Type::MemberPointer { .. }, Type::MemberPointer { .. }) => true,
+            (Type::Builtin(_), Type::Builtin(_)) => is_bool(&a) != is_bool(&b),
+            _ => points_to_function(&a) && points_to_function(&b) && a == b,
+        };
+        is_none.then_some(code::THREE_WAY_OPERANDS)
     }
 
     /// Whether two pointers to members may have a composite type ([expr.type]/4).

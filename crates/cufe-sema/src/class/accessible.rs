@@ -212,8 +212,14 @@ impl Sema<'_> {
         if entry.scope == scope {
             note(declared);
         }
-        if let Some(template) = entry.template {
-            let template = &self.program.entities[self.program.templates[template].entity];
+        // A specialization has the access of its template, and is named by what names that.
+        let specialized = match entry.kind {
+            EntityKind::Function(function) => self.program.functions[function].specialized,
+            _ => None,
+        };
+        let pattern = entry.template.or(specialized).map(|template| self.program.templates[template].entity);
+        if let Some(pattern) = pattern {
+            let template = &self.program.entities[pattern];
             if template.scope == scope {
                 note(template.access);
             }
@@ -222,10 +228,7 @@ impl Sema<'_> {
             if binding.entity == member {
                 note(declared);
             } else if let EntityKind::Using(using) = self.program.entities[binding.entity].kind
-                && self.program.usings[using].targets.iter().any(|&target| {
-                    let pattern = entry.template.map(|template| self.program.templates[template].entity);
-                    target == member || Some(target) == pattern
-                })
+                && self.program.usings[using].targets.iter().any(|&target| target == member || Some(target) == pattern)
             {
                 note(self.program.entities[binding.entity].access);
             }
