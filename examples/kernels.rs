@@ -6,11 +6,12 @@
 
 use cufe::{Error, Unit};
 
-/// A paragraph for each kernel of the user's own text.
+/// A paragraph for each kernel that is written in the user's own text.
 pub fn kernels(unit: &Unit) -> String {
     let program = unit.program();
     let mut text = String::new();
-    for kernel in program.kernels().filter(|&kernel| unit.is_own(program.functions[kernel].entity)) {
+    let is_written = |kernel| unit.is_own(program.functions[kernel].entity) && !program.is_made_by_template(kernel);
+    for kernel in program.kernels().filter(|&kernel| is_written(kernel)) {
         let entity = program.functions[kernel].entity;
         let place = unit.location(program.entities[entity].token);
         let place = place.map_or(String::new(), |(file, line)| format!(" ({file}:{line})"));

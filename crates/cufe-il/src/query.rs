@@ -26,6 +26,12 @@ impl Program {
         self.functions.iter().filter(is_kernel).map(|(id, _)| id)
     }
 
+    /// Whether a function is an instance that a template makes, and no function or specialization that is written.
+    pub fn is_made_by_template(&self, function: FunctionId) -> bool {
+        let entry = &self.functions[function];
+        entry.specialized.is_some() && !entry.flags.contains(FunctionFlags::SPECIALIZATION)
+    }
+
     /// The functions with a body in the program, in the order in which the functions were declared.
     pub fn functions_with_bodies(&self) -> impl Iterator<Item = FunctionId> {
         self.functions.ids().filter(|&function| self.body_of(function).is_some())
