@@ -63,3 +63,18 @@ static_assert(sizeof(deeper(0)) == 1);
 static_assert(sizeof(deeper(closed)) == 2);
 static_assert(sizeof(private_deep(closed)) == 2);
 static_assert(sizeof(private_deep(0)) == 2);
+// A member function that does not accept the object.
+struct Changing { int* begin(); };
+template <class T> auto started(T&& t) -> decltype(t.begin(), 'a') { return 'a'; }
+Two started(...);
+template <class T> auto deep_started(T&& t) -> typename choose<yes<decltype(yes<decltype(t.begin())>)>>::template type<char> { return 'a'; }
+Two deep_started(...);
+template <class T> auto deep_called(T&& t) -> typename choose<!(decltype(yes<decltype(t(0))>, false){})>::template type<char> { return 'a'; }
+Two deep_called(...);
+Changing changing; const Changing constant{};
+static_assert(sizeof(started(constant)) == 2);
+static_assert(sizeof(deep_started(constant)) == 2);
+static_assert(sizeof(deep_started(changing)) == 1);
+int takes_pointer(int*); int takes_class(Changing);
+static_assert(sizeof(deep_called(takes_pointer)) == 1);
+static_assert(sizeof(deep_called(takes_class)) == 2);

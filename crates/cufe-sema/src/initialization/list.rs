@@ -195,6 +195,8 @@ impl Sema<'_> {
     pub(crate) fn report_unless_speculating(&mut self, code: Code, token: u32) {
         if self.context.speculating == 0 {
             self.report_at(code, token);
+        } else {
+            self.delayed_uses += 1;
         }
     }
 

@@ -503,6 +503,7 @@ impl Sema<'_> {
 
     fn report_ambiguous(&mut self, candidates: &[Candidate], target: &Callee, arguments: &[ExpressionId]) {
         if self.context.speculating > 0 {
+            self.delayed_uses += 1;
             return;
         }
         let name = candidates.first().map(|candidate| self.entity_name(candidate.entity)).unwrap_or_default();
@@ -520,6 +521,7 @@ impl Sema<'_> {
         extent: Extent,
     ) {
         if self.context.speculating > 0 {
+            self.delayed_uses += 1;
             return;
         }
         // Of members of patterns only the instances are looked at, static ones that are no templates apart (measured).
@@ -652,7 +654,11 @@ impl Sema<'_> {
     /// `f(a, ...)` where `f` is a function, a pointer or reference to one: the conversions of the arguments to its
     /// parameters ([expr.call]). The type is the function's.
     pub(crate) fn check_direct_call(&mut self, ty: TypeId, arguments: &[ExpressionId], extent: Extent) {
-        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+        if self.is_dependent_type(ty) {
+            return;
+        }
+        if self.context.speculating > 0 {
+            self.delayed_uses += 1;
             return;
         }
         let operands = self.operands(arguments);
