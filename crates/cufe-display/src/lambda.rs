@@ -395,12 +395,7 @@ impl Builder<'_> {
             let initialization = self.graph.add(Kind::Initialization, self.region);
             self.graph.set_kind(initialization, "dik_expression");
             self.graph.set(initialization, "expression", value);
-            let part = self.graph.add(Kind::Constant, self.region);
-            self.graph.entry_mut(part).text = Some("dynamic-init: ...".to_owned());
-            self.graph.set(part, "type", field_type);
-            self.graph.set_kind(part, "ck_dynamic_init");
-            self.graph.set(part, "dynamic_init", initialization);
-            parts.push(part);
+            parts.push(self.initialized_part(field_type, initialization));
         }
         self.graph.list(id, "first_constant", "next", &parts);
         id
@@ -417,12 +412,17 @@ impl Builder<'_> {
             self.graph.set_kind(initialization, "dik_expression");
             self.graph.set(initialization, "expression", node);
         }
+        Some(self.initialized_part(field_type, initialization))
+    }
+
+    /// A part of a closure, of which a dynamic initialization makes the value.
+    fn initialized_part(&mut self, field_type: EntryId, initialization: EntryId) -> EntryId {
         let part = self.graph.add(Kind::Constant, self.region);
         self.graph.entry_mut(part).text = Some("dynamic-init: ...".to_owned());
         self.graph.set(part, "type", field_type);
         self.graph.set_kind(part, "ck_dynamic_init");
         self.graph.set(part, "dynamic_init", initialization);
-        Some(part)
+        part
     }
 
     /// In the body of a lambda that captures `this`: the class of the object, and what stands for `this`.

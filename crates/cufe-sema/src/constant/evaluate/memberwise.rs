@@ -34,17 +34,23 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    /// Whether copying the parts of an object is copying the whole: no part has a copy or move constructor of its own.
-    fn is_copied_whole(&self, class: ClassId, depth: u32) -> Evaluated<bool> {
+    /// Whether copying, or assigning, the parts of an object is doing it with the whole: no part has a function of its own for
+    /// it, which `own` tells for a category of the source.
+    fn is_taken_whole(
+        &self,
+        class: ClassId,
+        own: fn(&Self, ClassId, ValueCategory) -> Evaluated<Option<FunctionId>>,
+        depth: u32,
+    ) -> Evaluated<bool> {
         let Some(depth) = depth.checked_sub(1) else { return Err(Failure::unknown()) };
         for (_, ty) in self.parts_of(class) {
             let Some(inner) = self.class_of_elements(ty)? else { continue };
             for category in [ValueCategory::Lvalue, ValueCategory::Xvalue] {
-                if self.copying_constructor(inner, category)?.is_some() {
+                if own(self, inner, category)?.is_some() {
                     return Ok(false);
                 }
             }
-            if !self.is_copied_whole(inner, depth)? {
+            if !self.is_taken_whole(inner, own, depth)? {
                 return Ok(false);
             }
         }
@@ -60,7 +66,7 @@ impl Evaluator<'_, '_> {
         reader: ExpressionId,
     ) -> Evaluated<Value> {
         // Of a union the object representation is copied ([class.copy.ctor]/15).
-        if self.is_union(class) || self.is_copied_whole(class, MAXIMUM_DEPTH)? {
+        if self.is_union(class) || self.is_taken_whole(class, Self::copying_constructor, MAXIMUM_DEPTH)? {
             return self.load(source, reader);
         }
         let destination = self.take_destination(class);
@@ -151,23 +157,6 @@ impl Evaluator<'_, '_> {
         Ok(chosen.filter(|&function| !self.is_memberwise(function)))
     }
 
-    /// Whether assigning the parts of an object is storing the whole: no part has an assignment operator of its own.
-    fn is_assigned_whole(&self, class: ClassId, depth: u32) -> Evaluated<bool> {
-        let Some(depth) = depth.checked_sub(1) else { return Err(Failure::unknown()) };
-        for (_, ty) in self.parts_of(class) {
-            let Some(inner) = self.class_of_elements(ty)? else { continue };
-            for category in [ValueCategory::Lvalue, ValueCategory::Xvalue] {
-                if self.copying_assignment(inner, category)?.is_some() {
-                    return Ok(false);
-                }
-            }
-            if !self.is_assigned_whole(inner, depth)? {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
     /// What an implicit or defaulted assignment operator of a class does with its operands.
     pub(super) fn assign_object(
         &mut self,
@@ -206,7 +195,7 @@ impl Evaluator<'_, '_> {
         category: ValueCategory,
         expression: ExpressionId,
     ) -> Evaluated<()> {
-        if self.is_union(class) || self.is_assigned_whole(class, MAXIMUM_DEPTH)? {
+        if self.is_union(class) || self.is_taken_whole(class, Self::copying_assignment, MAXIMUM_DEPTH)? {
             let value = self.load(source, expression)?;
             return self.store(target, value, expression);
         }
