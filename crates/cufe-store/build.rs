@@ -1,4 +1,4 @@
-//! Makes a number of the definitions of all that is stored: files of programs with other definitions are told by it, so that
+//! Makes a number of the definitions of all that is stored: files of programs with other definitions are known by it, so that
 //! nobody has to remember to raise a version.
 
 use std::fs;

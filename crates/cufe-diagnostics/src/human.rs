@@ -80,13 +80,13 @@ fn marked_length(line: &str, offset: usize) -> usize {
 type MarkedLine = Snippet<'static, annotate_snippets::Annotation<'static>>;
 
 /// The lines of one place, the preprocessed one only where the written one does not tell enough.
-struct Shown {
+struct MarkedLines {
     written: Option<MarkedLine>,
     preprocessed: Option<MarkedLine>,
 }
 
 /// The line at a position with the place marked.
-fn shown(source: &Source, position: Position, surroundings: &dyn Surroundings) -> Option<Shown> {
+fn shown(source: &Source, position: Position, surroundings: &dyn Surroundings) -> Option<MarkedLines> {
     if !position.is_some() || position >= source.end() {
         return None;
     }
@@ -114,7 +114,7 @@ fn shown(source: &Source, position: Position, surroundings: &dyn Surroundings) -
         (Some(text), Some(Written::Expanded(range))) if is_marked(&text, &range) => (Some(marked(text, range)), false),
         _ => (None, false),
     };
-    Some(Shown { written, preprocessed: (!is_whole).then(|| marked(line, offset..end)) })
+    Some(MarkedLines { written, preprocessed: (!is_whole).then(|| marked(line, offset..end)) })
 }
 
 /// Groups with a title and the place that belongs to it.
@@ -125,11 +125,13 @@ fn placed(
     surroundings: &dyn Surroundings,
 ) -> Vec<Group<'static>> {
     match shown(source, position, surroundings) {
-        Some(Shown { written: Some(written), preprocessed: Some(preprocessed) }) => {
+        Some(MarkedLines { written: Some(written), preprocessed: Some(preprocessed) }) => {
             let expansion = Group::with_title(Level::NOTE.secondary_title("after preprocessing the line is this"));
             vec![group.element(written), expansion.element(preprocessed)]
         }
-        Some(Shown { written: Some(line), .. } | Shown { preprocessed: Some(line), .. }) => vec![group.element(line)],
+        Some(MarkedLines { written: Some(line), .. } | MarkedLines { preprocessed: Some(line), .. }) => {
+            vec![group.element(line)]
+        }
         None if position.is_some() => {
             let location = source.location(crate::sarif::end_position(source));
             let file = source.file_name(location.file).to_owned();

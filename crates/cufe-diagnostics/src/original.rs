@@ -56,7 +56,7 @@ fn pieces(line: &str) -> Vec<Range<usize>> {
     pieces
 }
 
-/// Where the text at an offset of a preprocessed line stands in the written line, if that can be told.
+/// Where the text at an offset of a preprocessed line stands in the written line, if that can be known.
 pub fn written_place(preprocessed: &str, offset: usize, written: &str) -> Option<Written> {
     let (new, old) = (pieces(preprocessed), pieces(written));
     let new_text = |index: usize| new.get(index).and_then(|piece| preprocessed.get(piece.clone()));

@@ -1,7 +1,7 @@
 //! Constants: values of expressions with their types.
 
 use crate::builder::Builder;
-use crate::graph::{EntryId, FILE, Value as Shown};
+use crate::graph::{EntryId, FILE, Value as DisplayedField};
 use crate::kind::Kind;
 use crate::place::DECLARATION;
 use crate::text::quoted;
@@ -205,7 +205,7 @@ impl Builder<'_> {
 
     /// Whether a constant is meant as bits: a literal that is not decimal, or what operators on bits make.
     fn is_made_of_bits(&self, operation: EntryId) -> bool {
-        let Some(Shown::Name(kind)) = self.graph.get(operation, "operation.kind") else { return false };
+        let Some(DisplayedField::Name(kind)) = self.graph.get(operation, "operation.kind") else { return false };
         match &**kind {
             "eok_and" | "eok_or" | "eok_xor" | "eok_complement" => true,
             "eok_question" => {
@@ -224,7 +224,7 @@ impl Builder<'_> {
 
     fn target_of(&self, id: EntryId, label: &str) -> Option<EntryId> {
         match self.graph.get(id, label) {
-            Some(&Shown::Entry(target)) => Some(target),
+            Some(&DisplayedField::Entry(target)) => Some(target),
             _ => None,
         }
     }
@@ -261,10 +261,10 @@ impl Builder<'_> {
         };
         let is_of_named = known.operation.is_some_and(|operation| {
             let operand = match self.graph.get(operation, "operands") {
-                Some(&Shown::Entry(operand)) => self.graph.get(operand, "constant"),
+                Some(&DisplayedField::Entry(operand)) => self.graph.get(operand, "constant"),
                 _ => None,
             };
-            matches!(operand, Some(&Shown::Entry(operand)) if is_named(self, operand))
+            matches!(operand, Some(&DisplayedField::Entry(operand)) if is_named(self, operand))
         });
         let is_of_variable =
             known.operation.is_some_and(|operation| self.graph.entry(operation).sub_kind == "enk_variable");
@@ -283,15 +283,15 @@ impl Builder<'_> {
         }
         let mut text = self.graph.entry(constant).text.clone().unwrap_or_default();
         if is_named(self, constant)
-            && let Some(&Shown::Entry(ty)) = self.graph.get(constant, "type")
-            && let Some(Shown::Name(value)) = self.graph.get(constant, "integer_value")
+            && let Some(&DisplayedField::Entry(ty)) = self.graph.get(constant, "type")
+            && let Some(DisplayedField::Name(value)) = self.graph.get(constant, "integer_value")
         {
             text = format!("({}){value}", self.graph.entry(ty).text.clone().unwrap_or_default());
         }
         self.graph.entry_mut(id).text = Some(text);
         // How a member is written stays with the constants of the file scope, and with the nodes of functions.
         self.member_pointers.retain(|entry| entry.0 != constant);
-        if let Some(&Shown::Entry(reference)) = self.graph.get(constant, "name_reference") {
+        if let Some(&DisplayedField::Entry(reference)) = self.graph.get(constant, "name_reference") {
             if self.region == FILE {
                 self.graph.set(id, "name_reference", reference);
             } else {
@@ -363,7 +363,7 @@ impl Builder<'_> {
         self.graph.set(id, "character_kind", character);
         self.graph.set(id, "length", width * (units.len() + 1));
         self.graph.set(id, "literal_kind", kind);
-        self.graph.set(id, "value", Shown::from(text));
+        self.graph.set(id, "value", DisplayedField::from(text));
         let node = self.constant_node(ty, id, None);
         self.graph.flag(node, "is_lvalue", true);
         self.at(node, first);

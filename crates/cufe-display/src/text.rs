@@ -17,19 +17,19 @@ pub(crate) const UNNAMED: char = '\u{1}';
 const GROUP: &str = "source_corresp";
 
 /// One field of an entry as it is shown.
-pub(crate) struct Shown<'a> {
+pub(crate) struct DisplayedField<'a> {
     pub(crate) label: &'static str,
     pub(crate) value: Option<&'a Value>,
-    /// Shown where there is no value.
+    /// DisplayedField where there is no value.
     pub(crate) default: Default,
     /// Inside of the group that begins the entry.
     pub(crate) is_correspondence: bool,
 }
 
 /// The fields of an entry in the order of the table, with those that are always shown.
-pub(crate) fn shown_fields<'a>(graph: &'a Graph, table: &mut Table, id: EntryId) -> Vec<Shown<'a>> {
+pub(crate) fn shown_fields<'a>(graph: &'a Graph, table: &mut Table, id: EntryId) -> Vec<DisplayedField<'a>> {
     let entry = graph.entry(id);
-    let mut ranked: Vec<(u32, Shown<'a>)> = Vec::new();
+    let mut ranked: Vec<(u32, DisplayedField<'a>)> = Vec::new();
     let has_group = table.of(entry.kind.spelling(), entry.sub_kind).has(GROUP);
     let mut set: Vec<&'static str> = Vec::new();
     let offset = 1000;
@@ -40,25 +40,34 @@ pub(crate) fn shown_fields<'a>(graph: &'a Graph, table: &mut Table, id: EntryId)
             let is_inside = group.has(field.0);
             if is_inside {
                 set.push(field.0);
-                let shown =
-                    Shown { label: field.0, value: Some(&field.1), default: Default::Hidden, is_correspondence: true };
+                let shown = DisplayedField {
+                    label: field.0,
+                    value: Some(&field.1),
+                    default: Default::Hidden,
+                    is_correspondence: true,
+                };
                 ranked.push((group.rank(field.0), shown));
             }
             !is_inside
         });
         for row in group.rows.iter().filter(|row| row.default != Default::Hidden && !set.contains(&row.label)) {
-            let shown = Shown { label: row.label, value: None, default: row.default, is_correspondence: true };
+            let shown = DisplayedField { label: row.label, value: None, default: row.default, is_correspondence: true };
             ranked.push((group.rank(row.label), shown));
         }
     }
     let own = table.of(entry.kind.spelling(), entry.sub_kind);
     for field in rest {
         set.push(field.0);
-        let shown = Shown { label: field.0, value: Some(&field.1), default: Default::Hidden, is_correspondence: false };
+        let shown = DisplayedField {
+            label: field.0,
+            value: Some(&field.1),
+            default: Default::Hidden,
+            is_correspondence: false,
+        };
         ranked.push((offset + own.rank(field.0).min(1 << 20), shown));
     }
     for row in own.rows.iter().filter(|row| row.default != Default::Hidden && !set.contains(&row.label)) {
-        let shown = Shown { label: row.label, value: None, default: row.default, is_correspondence: false };
+        let shown = DisplayedField { label: row.label, value: None, default: row.default, is_correspondence: false };
         ranked.push((offset + own.rank(row.label), shown));
     }
     ranked.sort_by_key(|field| field.0);

@@ -6,7 +6,7 @@ use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, Sink, resolve};
 use cufe_host::{Facts, HostFile};
 use cufe_lex::preprocess::{FileReader, Headers, Preprocessed, preprocess};
 use cufe_lex::{PragmaKind, Tokens};
-use cufe_parse::Reading;
+use cufe_parse::Coverage;
 use cufe_sema::Unit;
 use std::fs::Metadata;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -18,7 +18,7 @@ pub struct Analysis {
     /// Its reports.
     pub resolved: Resolved,
     /// How much of it was read.
-    pub reading: Reading,
+    pub reading: Coverage,
 }
 
 /// Facts about this run and the named source.

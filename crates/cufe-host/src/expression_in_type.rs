@@ -81,7 +81,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The text of a scalar type's value of zero; `None` for other types, and where its name can't be told.
+    /// The text of a scalar type's value of zero; `None` for other types, and where its name can't be known.
     fn zero(&self, ty: TypeId) -> Option<String> {
         let program = self.program();
         let text = match program.structure(ty) {

@@ -21,7 +21,7 @@ pub fn module_id(unit: &Unit, options: &Options, facts: &Facts) -> String {
     assemble(path, file, &format!("{time}\n{}", facts.working_directory), Some(facts.process_id))
 }
 
-/// The name of the entity that names the translation unit. Where its mangled name can't be told, its length and its
+/// The name of the entity that names the translation unit. Where its mangled name can't be known, its length and its
 /// name, which differ between translation units just as well.
 pub fn naming_entity_name(unit: &Unit) -> Option<String> {
     let entity = naming_entity(unit)?;

@@ -5,13 +5,13 @@
 use cufe_base::{DeclarationPolicy, Options, Source, Standard};
 use cufe_diagnostics::{Report, Sink};
 use cufe_host::Facts;
-use cufe_parse::Reading;
+use cufe_parse::Coverage;
 
 /// What a unit gives: its reports, its host file with the module id, and how much of it was read.
 struct Given {
     reports: Vec<Report>,
     outputs: String,
-    reading: Reading,
+    reading: Coverage,
 }
 
 /// A unit of a header and a user's text. That a report is shown is no reason to read it again.
@@ -36,7 +36,7 @@ fn given(header: &str, user: &str, declarations: DeclarationPolicy) -> Given {
 fn readings_agree(header: &str, user: &str) -> (bool, Vec<u16>) {
     let part = given(header, user, DeclarationPolicy::Needed);
     let whole = given(header, user, DeclarationPolicy::All);
-    let is_overlooked = matches!(whole.reading, Reading::Whole { overlooked } if !overlooked.is_empty());
+    let is_overlooked = matches!(whole.reading, Coverage::Whole { overlooked } if !overlooked.is_empty());
     let numbers = whole.reports.iter().map(|report| report.code.0).collect();
     (!is_overlooked && part.reports == whole.reports && part.outputs == whole.outputs, numbers)
 }
@@ -363,7 +363,7 @@ fn redeclarations_that_differ_in_form_are_shown_alike() {
 fn what_nobody_names_stays_unread() {
     let is_left_out = |header: &str, user: &str| {
         let reading = given(header, user, DeclarationPolicy::Needed).reading;
-        matches!(reading, Reading::Part { .. })
+        matches!(reading, Coverage::Part { .. })
     };
     // Variables, using-directives and enumerations without enumerators are always read, and so are using-declarations of
     // several names, whose namespaces are mentioned where they are defined.

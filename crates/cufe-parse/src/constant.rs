@@ -9,7 +9,7 @@ use cufe_il::{
 use cufe_sema::Sema;
 use cufe_sema::constant::evaluate::Evaluated;
 use cufe_sema::constant::{Demand, Evaluator, Failure, FinishedCalls, Value};
-use cufe_sema::template::{ReadResult, Reading};
+use cufe_sema::template::{InstantiatedPart, ReadResult};
 
 /// What type an integral constant must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -226,7 +226,7 @@ impl Parser<'_, '_> {
             return false;
         }
         if is_instance {
-            self.sema.in_frame(Reading::Body(function), |sema| {
+            self.sema.in_frame(InstantiatedPart::Body(function), |sema| {
                 crate::instantiate::read_body(sema, record, first);
                 ReadResult::Done
             });
@@ -267,19 +267,19 @@ impl Parser<'_, '_> {
         self.restore_position(&checkpoint);
     }
 
-    /// Parses a default member initializer or default argument that was put off.
+    /// Parses a default member initializer or default argument that was deferred.
     fn supply_initializer(&mut self, variable: VariableId) -> bool {
         if self.sema.program().variables[variable].initializer.is_some() {
             return false;
         }
         let Some(part) = self.sema.take_deferred(variable) else { return false };
         if part.in_instance {
-            self.sema.in_frame(Reading::Initializer(variable), |sema| {
+            self.sema.in_frame(InstantiatedPart::Initializer(variable), |sema| {
                 crate::instantiate::read_initializer(sema, &part);
                 ReadResult::Done
             });
         } else {
-            self.elsewhere(part.first, |parser| parser.parse_put_off(&part));
+            self.elsewhere(part.first, |parser| parser.parse_deferred_initializer(&part));
         }
         self.sema.program().variables[variable].initializer.is_some()
     }

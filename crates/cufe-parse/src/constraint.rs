@@ -71,7 +71,7 @@ impl Parser<'_, '_> {
     /// Reads something whose errors mean that it is not satisfied. What something in it could not tell is not known.
     pub(crate) fn tested(&mut self, read: impl FnOnce(&mut Self) -> Satisfaction) -> Satisfaction {
         let sink = std::mem::take(&mut self.sema.sink);
-        let doubts = self.sema.constraints.doubts;
+        let unknown_count = self.sema.constraints.unknown_count;
         let error = self.sema.declaring.last_error.take();
         self.sema.constraints.tests += 1;
         let access = self.sema.begin_access();
@@ -83,11 +83,11 @@ impl Parser<'_, '_> {
         if made.iter().any(|report| report.natural_severity() >= Severity::Error) {
             self.sema.explain_read(made);
             // However what is ill-formed might have been understood: it is.
-            self.sema.constraints.doubts = doubts;
+            self.sema.constraints.unknown_count = unknown_count;
             return Satisfaction::Unsatisfied;
         }
         match result {
-            Satisfaction::Satisfied if self.sema.constraints.doubts != doubts => Satisfaction::Unknown,
+            Satisfaction::Satisfied if self.sema.constraints.unknown_count != unknown_count => Satisfaction::Unknown,
             result => result,
         }
     }

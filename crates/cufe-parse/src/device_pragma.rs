@@ -10,7 +10,7 @@ use cufe_lex::{Pragma, PragmaKind, TokenKind};
 /// What is known of the value of an operand.
 enum Value {
     Integer(i128),
-    /// None, and what is told of it.
+    /// None, and what is reported of it.
     NotConstant(Code),
     Unknown,
 }

@@ -9,7 +9,7 @@ use cufe_lex::TokenKind;
 
 /// How often a feature that is too new is reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Told {
+enum Reported {
     /// At its first use.
     Once,
     /// At each use.
@@ -21,11 +21,11 @@ enum Told {
 struct Row {
     since: Standard,
     code: Code,
-    told: Told,
+    reported: Reported,
 }
 
 macro_rules! features {
-    ($($name:ident $since:ident code::$code:ident $told:ident $what:literal;)*) => {
+    ($($name:ident $since:ident code::$code:ident $reported:ident $what:literal;)*) => {
         /// A feature that the earliest standards do not have.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(crate) enum Feature {
@@ -35,7 +35,7 @@ macro_rules! features {
         impl Feature {
             fn row(self) -> Row {
                 match self {
-                    $(Feature::$name => Row { since: Standard::$since, code: code::$code, told: Told::$told },)*
+                    $(Feature::$name => Row { since: Standard::$since, code: code::$code, reported: Reported::$reported },)*
                 }
             }
         }
@@ -84,12 +84,12 @@ features! {
 impl Parser<'_, '_> {
     /// Reports a feature at a token, if the standard in force is older than it.
     pub(crate) fn uses_feature(&mut self, feature: Feature, token: u32) {
-        let Row { since, code, told } = feature.row();
-        // Of what an instance reads again the pattern has told.
+        let Row { since, code, reported } = feature.row();
+        // What an instance reads again was reported of its pattern.
         if self.since(since)
             || self.sema.declaring.in_instance
             || self.sema.context.speculating > 0
-            || told == Told::Once && self.is_told(feature)
+            || reported == Reported::Once && self.is_reported(feature)
         {
             return;
         }
@@ -127,11 +127,11 @@ impl Parser<'_, '_> {
     }
 
     /// Whether a feature was reported; it counts as reported from now on.
-    fn is_told(&mut self, feature: Feature) -> bool {
+    fn is_reported(&mut self, feature: Feature) -> bool {
         let bit = 1u64 << feature as u32;
-        let told = self.told_features & bit != 0;
-        self.told_features |= bit;
-        told
+        let is_reported = self.reported_features & bit != 0;
+        self.reported_features |= bit;
+        is_reported
     }
 }
 
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn some_features_are_told_once() {
+    fn some_features_are_reported_once() {
         let folds = "template <class... T> int sum(T... t) { return (0 + ... + t) + (t + ...) + (... + t); }";
         assert_eq!(reports(folds, Standard::Cpp14), [(2918, 57)]);
         assert_eq!(reports(folds, Standard::Cpp17), []);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn others_are_told_each_time() {
+    fn others_are_reported_each_time() {
         let explicits = "struct S { explicit(true) S(int); explicit(false) S(char); };";
         assert_eq!(reports(explicits, Standard::Cpp17), [(3401, 12), (3401, 35)]);
         let bindings =

@@ -11,14 +11,14 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
 use cufe_sema::constant::Failure;
-use cufe_sema::template::{ReadResult, Reading};
+use cufe_sema::template::{InstantiatedPart, ReadResult};
 use cufe_sema::{Deferred, Sema};
 use smallvec::SmallVec;
 
 /// Reads a part of a pattern again.
-pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
+pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult {
     match reading {
-        Reading::Class { class, at, scope } => {
+        InstantiatedPart::Class { class, at, scope } => {
             let isolated = sema.isolate(scope);
             let mut parser = Parser::for_instance(sema, at);
             parser.instance_of_class(class, scope);
@@ -26,20 +26,20 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, Some(class));
             ReadResult::Done
         }
-        Reading::Enum { id, at, scope } => {
+        InstantiatedPart::Enum { id, at, scope } => {
             let isolated = sema.isolate(scope);
             Parser::for_instance(sema, at).enumerator_list(id);
             let reports = sema.rejoin(isolated);
             sema.keep_reports(reports, None);
             ReadResult::Done
         }
-        Reading::Initializer(variable) => {
+        InstantiatedPart::Initializer(variable) => {
             if let Some(part) = sema.take_deferred(variable) {
                 read_initializer(sema, &part);
             }
             ReadResult::Done
         }
-        Reading::Function { template, arguments, invented, record, scope } => {
+        InstantiatedPart::Function { template, arguments, invented, record, scope } => {
             let declaration = &sema.program().function_declarations[record];
             let (at, in_class) =
                 (declaration.specifiers, declaration.flags.contains(FunctionDeclarationFlags::IN_CLASS));
@@ -51,21 +51,21 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             made.map_or(ReadResult::Unknown, ReadResult::Function)
         }
-        Reading::CallOperator { index, template, arguments, invented, scope } => {
+        InstantiatedPart::CallOperator { index, template, arguments, invented, scope } => {
             let isolated = sema.isolate(scope);
             let made = Parser::for_instance(sema, 0).instance_of_lambda(index, template, arguments, invented);
             let reports = sema.rejoin(isolated);
             sema.keep_reports(reports, None);
             made.map_or(ReadResult::Unknown, ReadResult::Function)
         }
-        Reading::Variable { template, arguments, at, in_class, scope } => {
+        InstantiatedPart::Variable { template, arguments, at, in_class, scope } => {
             let isolated = sema.isolate(scope);
             let made = Parser::for_instance(sema, at).instance_of_declaration(template, arguments, in_class);
             let reports = sema.rejoin(isolated);
             sema.keep_reports(reports, None);
             made.map_or(ReadResult::Unknown, ReadResult::Variable)
         }
-        Reading::Member { function, record, scope } => {
+        InstantiatedPart::Member { function, record, scope } => {
             let at = sema.program().function_declarations[record].specifiers;
             let isolated = sema.isolate(scope);
             let mut parser = Parser::for_instance(sema, at);
@@ -75,7 +75,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.rejoin(isolated);
             ReadResult::Done
         }
-        Reading::StaticMember { variable, record, scope } => {
+        InstantiatedPart::StaticMember { variable, record, scope } => {
             let Some((first, _)) = sema.program().variable_declarations[record].initializer else {
                 return ReadResult::Unknown;
             };
@@ -87,7 +87,7 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             ReadResult::Done
         }
-        Reading::Noexcept(part) => {
+        InstantiatedPart::Noexcept(part) => {
             let isolated = sema.isolate(part.scope);
             let mut parser = Parser::for_instance(sema, part.first);
             parser.sema.context.function = part.function;
@@ -96,28 +96,28 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             sema.keep_reports(reports, None);
             ReadResult::Done
         }
-        Reading::Supply(demand) => {
+        InstantiatedPart::Supply(demand) => {
             let outer = sema.set_aside_declaring();
             let is_supplied = Parser::for_instance(sema, 0).supply(demand);
             sema.declaring = outer;
             if is_supplied { ReadResult::Done } else { ReadResult::Unknown }
         }
-        Reading::Body(function) => {
+        InstantiatedPart::Body(function) => {
             read_function_body(sema, function);
             ReadResult::Done
         }
-        Reading::AttributeArgument { first, scope } => {
+        InstantiatedPart::AttributeArgument { first, scope } => {
             let isolated = sema.isolate(scope);
             let result = Parser::for_instance(sema, first).attribute_argument();
             let reports = sema.rejoin(isolated);
-            // A type that does not fit is told, but not that the instance is the reason (measured).
+            // A type that does not fit is reported, but not that the instance is the reason (measured).
             let is_wrong = reports.iter().any(|report| {
                 report.natural_severity() >= Severity::Error && report.code != code::CONSTANT_OF_WRONG_TYPE
             });
             sema.keep_reports(reports, None);
             if is_wrong { ReadResult::Failed } else { result }
         }
-        Reading::Decltype { first, last, scope } => read_expression(sema, first, scope, |parser| {
+        InstantiatedPart::Decltype { first, last, scope } => read_expression(sema, first, scope, |parser| {
             parser.sema.context.unevaluated += 1;
             let begin = parser.sema.begin_decltype();
             let expression = parser.expression();
@@ -128,20 +128,20 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: Reading) -> ReadResult {
             let ty = parser.decltype_of(expression);
             if parser.sema.is_dependent_type(ty) { ReadResult::Unknown } else { ReadResult::Type(ty) }
         }),
-        Reading::DefaultArgument { first, last, scope } => read_expression(sema, first, scope, |parser| {
+        InstantiatedPart::DefaultArgument { first, last, scope } => read_expression(sema, first, scope, |parser| {
             parser.greater_closes = true;
             match parser.template_argument() {
                 Some((argument, _)) if parser.at == last + 1 => ReadResult::Argument(argument),
                 _ => ReadResult::Unknown,
             }
         }),
-        Reading::Atomic { first, last, scope, is_clause } => {
+        InstantiatedPart::Atomic { first, last, scope, is_clause } => {
             read_expression(sema, first, scope, |parser| parser.atomic_constraint(last, is_clause))
         }
-        Reading::TypeConstraint { first, scope, ty } => {
+        InstantiatedPart::TypeConstraint { first, scope, ty } => {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
         }
-        Reading::Constant { first, last, scope, ty, stays_dependent } => {
+        InstantiatedPart::Constant { first, last, scope, ty, stays_dependent } => {
             read_expression(sema, first, scope, |parser| parser.constant_read(last, ty, stays_dependent))
         }
     }
@@ -205,16 +205,16 @@ fn read_expression(
     read: impl FnOnce(&mut Parser<'_, '_>) -> ReadResult,
 ) -> ReadResult {
     let isolated = sema.isolate(scope);
-    let doubts = sema.constraints.doubts;
+    let unknown_count = sema.constraints.unknown_count;
     sema.constraints.tests += 1;
     let mut parser = Parser::for_instance(sema, first);
     parser.sema.context.in_substitution = true;
     let result = read(&mut parser);
     sema.end_access(Vec::new());
     sema.constraints.tests -= 1;
-    let is_doubtful = sema.constraints.doubts != doubts;
+    let meets_unknown = sema.constraints.unknown_count != unknown_count;
     let reports = sema.rejoin(isolated);
-    // Narrowing is ill-formed, though it is told as a warning.
+    // Narrowing is ill-formed, though it is reported as a warning.
     let is_error = |report: &Report| {
         report.natural_severity() >= Severity::Error
             || matches!(
@@ -228,9 +228,9 @@ fn read_expression(
         sema.explain_read(reports);
         return ReadResult::Failed;
     }
-    // What stays dependent is told when its arguments are known.
+    // What stays dependent is reported when its arguments are known.
     let is_open = matches!(result, ReadResult::Argument(TemplateArgument::Expression(_)));
-    if is_doubtful && !is_open { ReadResult::Unknown } else { result }
+    if meets_unknown && !is_open { ReadResult::Unknown } else { result }
 }
 
 /// Reads the body of a function of an instance that was left unread.
@@ -277,7 +277,7 @@ pub(crate) fn read_initializer(sema: &mut Sema<'_>, part: &Deferred) {
                 parser.evaluate_variable(variable);
                 parser.sema.end_initializer();
             }
-            _ => parser.parse_put_off(part),
+            _ => parser.parse_deferred_initializer(part),
         }
         let reports = sema.rejoin(isolated);
         sema.keep_reports(reports, None);

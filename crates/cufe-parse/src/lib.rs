@@ -3,6 +3,7 @@
 
 mod constant;
 mod constraint;
+mod coverage;
 mod declaration;
 mod device_pragma;
 mod expression;
@@ -14,9 +15,8 @@ mod pack;
 mod packing;
 mod parser;
 mod pragma;
-mod reading;
 mod recovery;
 mod statement;
 
+pub use coverage::{Because, Coverage};
 pub use parser::{Parser, analyse, analyse_unless_shown};
-pub use reading::{Because, Reading};

@@ -8,10 +8,10 @@ use cufe_sema::statistics::Statistics;
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
 
+use crate::coverage::{Because, Coverage};
 use crate::name::{CachedArguments, CachedNames, CachedOperand, Failures};
 use crate::needed::Unneeded;
 use crate::packing::{first_packing, packings};
-use crate::reading::{Because, Reading};
 
 /// The parser of one translation unit.
 pub struct Parser<'s, 't> {
@@ -54,7 +54,7 @@ pub struct Parser<'s, 't> {
     /// What goes on with the statement around behind the one that is read: `else`, or the `while` of `do`.
     pub(crate) awaited: Option<TokenKind>,
     /// Features of later standards that are reported already, a bit each.
-    pub(crate) told_features: u64,
+    pub(crate) reported_features: u64,
     /// The `<` of the last template argument list with a mistake that was reported.
     pub(crate) last_argument_mistake: Option<u32>,
     /// The template of the injected class name that the last template argument was.
@@ -120,7 +120,7 @@ pub fn analyse_unless_shown(
     options: Options,
     sink: Sink,
     shown: &dyn Fn(&Sink, &Source) -> Option<Report>,
-) -> (Unit, Reading) {
+) -> (Unit, Coverage) {
     let known = Known::new(&mut tokens.interner);
     let mut unneeded = Unneeded::find(&tokens, &source, &known, &options);
     unneeded.join(&tokens);
@@ -129,12 +129,12 @@ pub fn analyse_unless_shown(
     let (parsed, reading) = if unneeded.is_empty() || options.declarations == DeclarationPolicy::All {
         let parsed = whole(known, sink);
         let overlooked = unneeded.overlooked(&parsed.0, &tokens);
-        (parsed, Reading::Whole { overlooked })
+        (parsed, Coverage::Whole { overlooked })
     } else {
         let left_out = unneeded.token_count();
         match parse_part(&tokens, &source, &options, known, sink.clone(), unneeded, shown) {
-            Ok(parsed) => (parsed, Reading::Part { left_out }),
-            Err(because) => (whole(known, sink), Reading::Twice { because }),
+            Ok(parsed) => (parsed, Coverage::Part { left_out }),
+            Err(because) => (whole(known, sink), Coverage::Twice { because }),
         }
     };
     let (program, statistics, sink) = parsed;
@@ -196,15 +196,15 @@ fn parse_part(
     if let Some(name) = mentions {
         return Err(Because::WrittenDifferently(tokens.interner.text(name).to_owned()));
     }
-    let doubt = |sema: &Sema<'_>| match sema.unread.read {
+    let may_be_incomplete = |sema: &Sema<'_>| match sema.unread.read {
         Some(body) => Some(Because::BodyRead(source.location(tokens.start(body)))),
         None => shown(&sema.sink, source).map(|report| Because::Shown(Box::new(report))),
     };
-    if let Some(because) = doubt(&sema) {
+    if let Some(because) = may_be_incomplete(&sema) {
         return Err(because);
     }
     finish(&mut sema);
-    match doubt(&sema) {
+    match may_be_incomplete(&sema) {
         Some(because) => Err(because),
         None => Ok(sema.into_parts()),
     }
@@ -255,7 +255,7 @@ impl<'s, 't> Parser<'s, 't> {
             ends_before_scope: None,
             names_in_classes: Vec::new(),
             awaited: None,
-            told_features: 0,
+            reported_features: 0,
             last_argument_mistake: None,
             injected_argument: None,
             injected_arguments: Default::default(),

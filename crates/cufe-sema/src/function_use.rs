@@ -111,7 +111,7 @@ impl Sema<'_> {
             || entry.specialized.is_some()
             || self.program.entities[entry.entity].template.is_some()
             || !self.program.as_function(entry.ty).is_some_and(|ty| self.program.has_placeholder(ty.result))
-            || !self.told_undeduced.insert(used.function)
+            || !self.reported_undeduced.insert(used.function)
         {
             return;
         }

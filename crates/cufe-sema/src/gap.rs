@@ -10,7 +10,7 @@ use std::panic::Location;
 /// How many notes are kept for one question.
 const MAXIMUM_NOTES: usize = 1 << 16;
 
-/// Something that could not be told.
+/// Something that could not be known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {
     /// A place in this program that could not tell.
@@ -41,7 +41,7 @@ pub(crate) fn note() {
     note_gap(Gap::Place(Location::caller()));
 }
 
-/// Notes something that could not be told.
+/// Notes something that could not be known.
 pub(crate) fn note_gap(gap: Gap) {
     NOTES.with_borrow_mut(|notes| {
         if let Some(notes) = notes
@@ -94,9 +94,9 @@ pub(crate) trait Unknown: Sized {
 
 /// What is missing is not known.
 pub(crate) trait OrUnknown<T> {
-    /// The value, or [`crate::template::Trouble::Unknown`].
+    /// The value, or [`crate::template::SubstitutionFailure::Unknown`].
     #[track_caller]
-    fn or_trouble(self) -> Result<T, crate::template::Trouble>;
+    fn or_substitution_failure(self) -> Result<T, crate::template::SubstitutionFailure>;
 
     /// The value, or [`crate::constant::Failure::Unknown`].
     #[track_caller]
@@ -104,10 +104,10 @@ pub(crate) trait OrUnknown<T> {
 }
 
 impl<T> OrUnknown<T> for Option<T> {
-    fn or_trouble(self) -> Result<T, crate::template::Trouble> {
+    fn or_substitution_failure(self) -> Result<T, crate::template::SubstitutionFailure> {
         match self {
             Some(value) => Ok(value),
-            None => Err(crate::template::Trouble::unknown()),
+            None => Err(crate::template::SubstitutionFailure::unknown()),
         }
     }
 
@@ -119,7 +119,7 @@ impl<T> OrUnknown<T> for Option<T> {
     }
 }
 
-impl Unknown for crate::template::Trouble {
+impl Unknown for crate::template::SubstitutionFailure {
     const UNKNOWN: Self = Self::Unknown;
 }
 

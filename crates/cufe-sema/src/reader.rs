@@ -323,7 +323,7 @@ impl<'t> Reader<'t> {
         let value = match self.tokens.kind(token) {
             TokenKind::IntegerLiteral => {
                 let value = literal::integer_value(spelling, dialect);
-                // Of no integer type, or of one that only this value asks for: the lexer has told.
+                // Of no integer type, or of one that only this value asks for: the lexer has reported it.
                 let is_signed_decimal =
                     !spelling.starts_with(b"0") && !spelling.iter().any(|byte| byte.eq_ignore_ascii_case(&b'u'));
                 let maximum = if is_signed_decimal { i64::MAX as u128 } else { u128::from(u64::MAX) };

@@ -76,7 +76,7 @@ pub struct Sema<'t> {
     /// Names of structured bindings that stand for bit-fields, and which.
     pub bound_bit_fields: rustc_hash::FxHashMap<cufe_il::VariableId, cufe_il::VariableId>,
     /// Default arguments and default member initializers that nothing needed so far.
-    pub put_off: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
+    pub deferred_initializers: rustc_hash::FxHashMap<cufe_il::VariableId, crate::Deferred>,
     /// Suffixes of literal operators that a declaration without leading underscore was met for.
     pub literal_suffixes: rustc_hash::FxHashSet<cufe_base::Symbol>,
     /// The functions whose bodies were parsed because an evaluation needed them.
@@ -102,7 +102,7 @@ pub struct Sema<'t> {
     /// How often code that was read ahead used something that it may be refused.
     pub(crate) delayed_uses: u32,
     /// Functions of which it was told that their results are not deduced yet.
-    pub(crate) told_undeduced: rustc_hash::FxHashSet<cufe_il::FunctionId>,
+    pub(crate) reported_undeduced: rustc_hash::FxHashSet<cufe_il::FunctionId>,
     /// What was decided so far.
     pub statistics: crate::statistics::Statistics,
     /// What calls with results of incomplete types remember.
@@ -158,7 +158,7 @@ impl<'t> Sema<'t> {
             packings: Vec::new(),
             deducing: Vec::new(),
             bound_bit_fields: Default::default(),
-            put_off: Default::default(),
+            deferred_initializers: Default::default(),
             literal_suffixes: Default::default(),
             bodies_on_demand: Default::default(),
             instances: Default::default(),
@@ -171,7 +171,7 @@ impl<'t> Sema<'t> {
             capture_uses: Vec::new(),
             undeclared: Default::default(),
             delayed_uses: 0,
-            told_undeduced: Default::default(),
+            reported_undeduced: Default::default(),
             statistics: Default::default(),
             incomplete_results: Default::default(),
         }
@@ -260,7 +260,7 @@ impl<'t> Sema<'t> {
             || self.delayed_since(snapshot)
     }
 
-    /// Whether code that was read ahead since a snapshot uses something that it may be refused: that is told where it is read
+    /// Whether code that was read ahead since a snapshot uses something that it may be refused: that is reported where it is read
     /// for good, and so what was read must not be remembered.
     pub fn delayed_since(&self, snapshot: &Snapshot) -> bool {
         self.delayed_uses > snapshot.delayed_uses

@@ -39,7 +39,7 @@ pub struct Origin {
 pub struct Undecided {
     /// Where it begins.
     pub position: Position,
-    /// What could not be told while it was asked, in that order.
+    /// What could not be known while it was asked, in that order.
     pub gaps: Vec<Gap>,
 }
 

@@ -16,7 +16,7 @@ const LAMBDAS: &str = "struct S { int m ; void f ( ) { auto a = [ = , * this ] _
     void h ( ) { int i = 0 , b [ 3 ] [ 4 ] = { } ; auto [ c , d ] = b [ 0 ] [ 0 ] ; S s ; auto l = [ & i , j = i , k { 2 } , b ] \
     __attribute__ ( ( device ) ) ( ) { return i + j + k + b [ 1 ] [ 2 ] ; } ; s . f ( ) ; g ( 1 , 2 , 3 ) ; }";
 
-/// What the tool says of a text, with extended lambdas; its status is one of those that are told, and outputs are whole.
+/// What the tool says of a text, with extended lambdas; its status is one of those that the manual lists, and outputs are whole.
 fn said_of(text: &str) -> (i32, String) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a.ii"), text).unwrap();

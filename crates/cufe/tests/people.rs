@@ -198,7 +198,7 @@ fn statistics_tell_what_is_unknown_and_where_it_comes_from() {
     let unknown = statistics(&format!("{text} int i = (undeclared.member + 1) * 2;"));
     assert!(row(&unknown, "expressions")[1] > 0, "{unknown}");
     assert!(unknown.contains("first at a.cu:2:"), "{unknown}");
-    // A condition that nobody decided is told with the places of this program that could not tell.
+    // A condition that nobody decided is reported with the places of this program that could not tell.
     assert!(!known.contains("undecided:"), "{known}");
     let undecided = statistics("constexpr int e = undeclared(1);\nstatic_assert(e == 1);");
     let line = undecided.lines().find(|line| line.starts_with("undecided: a.cu:2:15: ")).unwrap_or_default();

@@ -110,7 +110,7 @@ fn the_reference_command_line_stores_programs() {
     assert!(output.status.success(), "{}", said(&output));
     let dump = cufe(folder.path(), &["dump", "--il", "unit.cufe"]);
     assert!(String::from_utf8_lossy(&dump.stdout).contains("answer"), "{}", said(&dump));
-    // A file that cannot be written is told, and a program with errors is not stored.
+    // A file that cannot be written is reported, and a program with errors is not stored.
     let output = cufe(folder.path(), &[&REFERENCE[..], &["--cufe-emit-program=no/folder/unit.cufe", "a.cu"]].concat());
     assert!(!output.status.success() && said(&output).contains("no/folder/unit.cufe"), "{}", said(&output));
     fs::write(folder.path().join("bad.cu"), "int x = y;\n").unwrap();

@@ -171,7 +171,7 @@ fn result(
     let report = &resolved.report;
     let text = message::text(report.code, &report.arguments, source, report.position);
     let notes = report.notes.iter().filter(|note| match_notes || !is_match_note(note.code));
-    // Equal ones, such as the calls of a recursion, are told once: the standard has sets there.
+    // Equal ones, such as the calls of a recursion, are reported once: the standard has sets there.
     let mut related: Vec<Related> = Vec::new();
     for note in notes {
         let location = Related {

@@ -324,7 +324,7 @@ pub fn run(settings: &Settings, begin: Moment) -> Result<u8, CommandLineError> {
         Some(file) => Box::new(BufWriter::new(file)),
         None => Box::new(BufWriter::new(std::io::stderr())),
     };
-    // What cannot be told does not change what was done.
+    // What cannot be known does not change what was done.
     let _ = tell(settings, &outcome, &mut out, begin);
     if let Some(file) = listing_file {
         let mut file = BufWriter::new(file);

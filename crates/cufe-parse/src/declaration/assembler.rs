@@ -122,7 +122,7 @@ impl Parser<'_, '_> {
     fn asm_operand(&mut self, constraint: u32, is_output: bool, operands: &mut Vec<AsmOperand>) -> bool {
         if !self.is(TokenKind::LeftParen) {
             self.syntax_error(code::EXPECTED_OPENING_PARENTHESIS);
-            // What is missing is told: the rest of the list is not.
+            // What is missing is reported: the rest of the list is not.
             while !matches!(self.kind(), TokenKind::RightParen | TokenKind::Semicolon | TokenKind::EndOfFile) {
                 if self.kind().is_opening_bracket() { self.skip_brackets() } else { self.at += 1 }
             }

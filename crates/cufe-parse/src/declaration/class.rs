@@ -410,7 +410,7 @@ impl Parser<'_, '_> {
         let packing = self.packing_at(open);
         self.sema.pack_class(class, packing);
         if !self.is(TokenKind::LeftBrace) {
-            // `nope<int> {` is told already.
+            // `nope<int> {` is reported already.
             if !(self.is(TokenKind::Less) && self.sema.declaring.last_error == Some(self.at.saturating_sub(1))) {
                 self.syntax_error(code::CLASS_BODY_MISSING);
             }

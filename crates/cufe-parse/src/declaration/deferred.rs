@@ -156,8 +156,8 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Parses an initializer that was put off and that something needs now.
-    pub(crate) fn parse_put_off(&mut self, part: &Deferred) {
+    /// Parses an initializer that was deferred and that something needs now.
+    pub(crate) fn parse_deferred_initializer(&mut self, part: &Deferred) {
         self.sema.context.scope = part.scope;
         self.sema.context.function = part.function;
         self.sema.declaring.template_depth = part.template_depth;

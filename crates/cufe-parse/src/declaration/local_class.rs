@@ -25,7 +25,7 @@ impl Parser<'_, '_> {
             return;
         }
         if context.heads.iter().any(|head| !head.parameters.is_empty()) {
-            // Of templates in templates it is told once, of functions in each instance.
+            // Of templates in templates it is reported once, of functions in each instance.
             if !self.sema.declaring.in_instance {
                 self.error_at(code::LOCAL_CLASS_TEMPLATE_FRIEND, name.token);
             }

@@ -119,7 +119,7 @@ impl Parser<'_, '_> {
 
     pub(super) fn missing_semicolon(&mut self) {
         if self.is(TokenKind::EndOfFile) {
-            // That a class is not closed is told at the same place.
+            // That a class is not closed is reported at the same place.
             return self.error_at_end(code::EXPECTED_SEMICOLON);
         }
         self.syntax_error(code::EXPECTED_SEMICOLON);

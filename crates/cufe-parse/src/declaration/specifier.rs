@@ -402,7 +402,7 @@ impl Parser<'_, '_> {
     }
 
     /// A type-specifier behind another type is reported (84) and passed; behind the definition of a class or enumeration a `;`
-    /// is missing. Words of the sign and size are told at the first specifier.
+    /// is missing. Words of the sign and size are reported at the first specifier.
     fn second_type(
         &mut self,
         mode: SpecifierMode,

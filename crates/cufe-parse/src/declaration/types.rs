@@ -249,7 +249,7 @@ impl Parser<'_, '_> {
                 self.sema.rollback(&before);
             }
         } else if self.sema.context.speculating > 0 && self.sema.is_without_type(expression) {
-            // It may be wrong, which is told where it is read for good.
+            // It may be wrong, which is reported where it is read for good.
             self.names.unsettled += 1;
         } else if self.sema.context.speculating > 0
             && self.names.unsettled == unsettled

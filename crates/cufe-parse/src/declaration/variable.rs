@@ -250,7 +250,7 @@ impl Parser<'_, '_> {
         if !matches!(kind, TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen) {
             return false;
         }
-        // Of what an instance reads again the pattern has told.
+        // What an instance reads again was reported of its pattern.
         let deduced = variable.filter(|&variable| {
             let ty = self.sema.program().variables[variable].ty;
             !self.sema.declaring.in_instance

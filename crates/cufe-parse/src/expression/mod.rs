@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
         result
     }
 
-    /// As [`Self::in_unevaluated`] for an operand of `sizeof`, `alignof` or `noexcept`: of values that are dropped in it is told.
+    /// As [`Self::in_unevaluated`] for an operand of `sizeof`, `alignof` or `noexcept`: of values that are dropped in it is reported.
     pub(crate) fn in_operand<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
         let dropped = std::mem::replace(&mut self.sema.context.dropped, self.sema.context.unevaluated + 1);
         let result = self.in_unevaluated(parse);

@@ -325,7 +325,7 @@ impl Parser<'_, '_> {
                 let last = self.previous();
                 return Component::Last(place.ended(name, arguments, found, last));
             }
-            // What follows is read: it can't be told what it names.
+            // What follows is read: it can't be known what it names.
             self.sema.no_scope(name, token);
             self.advance();
             return Component::Qualifier(Qualifier::Unknown);

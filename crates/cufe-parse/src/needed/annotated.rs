@@ -2,12 +2,12 @@
 //! than a plain head, whose functions all run on the host too. The host file shows their text without the attributes, and
 //! nothing else of it differs.
 
-use super::survey::{Shape, Survey};
+use super::declaration_index::{DeclarationIndex, Shape};
 use cufe_base::Symbol;
 use cufe_lex::{TokenIndex, TokenKind};
 use rustc_hash::FxHashSet;
 
-impl Survey<'_> {
+impl DeclarationIndex<'_> {
     /// Whether the host file shows a declaration as it is written, but without the attribute lists that stand in it.
     pub(super) fn only_loses_attributes(&self, start: u32, shape: &Shape, lists: &[TokenIndex]) -> bool {
         let is_class = shape.class_body.is_some() && shape.parameters.is_none() && !shape.is_enum;

@@ -13,8 +13,8 @@
 //! are operators where the names in their parameters are. Classes made from a template that is not needed do not exist,
 //! and neither do the friends of such.
 
-use super::manner::{self, Declared};
-use super::survey::{Shape, Survey, has_operand_in_parentheses};
+use super::declaration_form::{self, Declared};
+use super::declaration_index::{DeclarationIndex, Shape, has_operand_in_parentheses};
 use cufe_base::Symbol;
 use cufe_lex::{TokenKind, Tokens};
 
@@ -83,7 +83,7 @@ impl Around {
     }
 }
 
-impl Survey<'_> {
+impl DeclarationIndex<'_> {
     /// The names that a candidate from `start` to `end` introduces in passing. Bodies of functions are passed over: what
     /// they declare is theirs ([basic.scope.pdecl]/7).
     pub(super) fn introduce_in_passing(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) {
@@ -349,7 +349,7 @@ impl Survey<'_> {
         Some(FriendFunction { end: at, name, parameters: parameters.filter(|_| !is_odd) })
     }
 
-    /// Notes in what manner a friend function is declared.
+    /// Notes in what form a friend function is declared.
     fn note_friend(&mut self, candidate: u32, friend: u32, name: u32, (open, behind): (u32, u32)) {
         // Specifiers may stand before `friend`, and so may a template head.
         let mut first = friend;
@@ -369,11 +369,11 @@ impl Survey<'_> {
         let is_template = first.checked_sub(1).is_some_and(|before| self.kind(before) == TokenKind::Greater);
         let is_constexpr =
             (first..name).any(|token| matches!(self.kind(token), TokenKind::KwConstexpr | TokenKind::KwConsteval));
-        let constancy = if is_constexpr { manner::CONSTEXPR } else { manner::PLAIN };
+        let constancy = if is_constexpr { declaration_form::CONSTEXPR } else { declaration_form::PLAIN };
         let declared = self.declared_friend(name, constancy, is_template, (open, behind - 1));
-        let manner = declared.manner;
+        let form = declared.form;
         self.friends.entry(self.tokens.symbol(name)).or_default().push(Friend { candidate, declared });
-        self.note_manner(name, manner);
+        self.note_form(name, form);
     }
 }
 
@@ -383,6 +383,6 @@ struct FriendFunction {
     end: u32,
     /// Its name, if it is no operator.
     name: Option<u32>,
-    /// Its parameters, from `(` to the token behind `)`, where they can be told.
+    /// Its parameters, from `(` to the token behind `)`, where they can be known.
     parameters: Option<(u32, u32)>,
 }

@@ -23,20 +23,20 @@
 //! missing.
 
 mod annotated;
+mod declaration_form;
+mod declaration_index;
 mod in_passing;
-mod manner;
 mod passed;
-mod shown;
-mod survey;
+mod space_attributes;
 mod unread;
 
 use cufe_base::{BodyPolicy, Options, Source, Symbol};
 use cufe_il::Program;
 use cufe_lex::{TokenKind, Tokens};
 use cufe_sema::Known;
+use declaration_index::DeclarationIndex;
 use passed::PassedFunction;
 use rustc_hash::FxHashSet;
-use survey::Survey;
 
 /// A declaration that is passed over.
 pub(crate) struct Passed {
@@ -49,7 +49,7 @@ pub(crate) struct Passed {
 }
 
 /// What the host file shows of a declaration that is passed over, where that is not what is written.
-pub(crate) enum ShownAs {
+pub(crate) enum HostForm {
     /// The function with another body, or without attributes.
     Function(PassedFunction),
     /// The text without CUDA's attributes.
@@ -63,7 +63,7 @@ pub(crate) enum ShownAs {
 pub(crate) struct Unneeded {
     rest: Vec<Passed>,
     /// What the host file shows of some of them.
-    shown: Vec<(u32, ShownAs)>,
+    shown: Vec<(u32, HostForm)>,
     /// What was passed over so far.
     passed: Vec<(u32, u32)>,
     /// The variables and kernels that the survey has taken care of.
@@ -107,17 +107,17 @@ impl Unneeded {
         self.rest.iter().map(|passed| (passed.end - passed.first) as usize).sum()
     }
 
-    /// What the host file shows in the place of a declaration, if it is something else. It is told once.
-    pub(crate) fn take_shown(&mut self, passed: &Passed) -> Option<ShownAs> {
+    /// What the host file shows in the place of a declaration, if it is something else. It is reported once.
+    pub(crate) fn take_host_form(&mut self, passed: &Passed) -> Option<HostForm> {
         let (_, shown) = self.shown.get_mut((passed.shown as usize).checked_sub(1)?)?;
-        Some(std::mem::replace(shown, ShownAs::Nothing))
+        Some(std::mem::replace(shown, HostForm::Nothing))
     }
 
     /// The number of functions that are passed over and told to the host file.
     pub(crate) fn function_count(&self) -> usize {
         let is_function = |passed: &&Passed| {
             let shown = (passed.shown as usize).checked_sub(1).and_then(|index| self.shown.get(index));
-            matches!(shown, Some((_, ShownAs::Function(_))))
+            matches!(shown, Some((_, HostForm::Function(_))))
         };
         self.rest.iter().filter(is_function).count()
     }
@@ -164,7 +164,7 @@ impl Unneeded {
 
     /// Finds them.
     pub(crate) fn find(tokens: &Tokens, source: &Source, known: &Known, options: &Options) -> Self {
-        match Survey::of(tokens, source, options.device_c || options.partial_link) {
+        match DeclarationIndex::of(tokens, source, options.device_c || options.partial_link) {
             Some(mut survey) => {
                 if options.bodies == BodyPolicy::All {
                     survey.unread.clear();
@@ -184,7 +184,7 @@ const LOOKED_UP: &[&str] = &["tuple_size", "tuple_element", "get"];
 struct Need<'a> {
     tokens: &'a Tokens,
     source: &'a Source,
-    survey: Survey<'a>,
+    survey: DeclarationIndex<'a>,
     /// By symbol: whether something needed mentions it.
     names: Vec<bool>,
     /// By candidate.
@@ -194,7 +194,7 @@ struct Need<'a> {
 }
 
 impl<'a> Need<'a> {
-    fn new(tokens: &'a Tokens, source: &'a Source, survey: Survey<'a>) -> Self {
+    fn new(tokens: &'a Tokens, source: &'a Source, survey: DeclarationIndex<'a>) -> Self {
         let needed = vec![false; survey.candidates.len()];
         Self { tokens, source, survey, names: vec![false; tokens.interner.len()], needed, open: Vec::new() }
     }
@@ -245,7 +245,7 @@ impl<'a> Need<'a> {
     /// Classes whose attributes go are needed if the host file may show more of them differently.
     fn need_changed_meanings(&mut self) {
         for number in 0..self.survey.passed.len() {
-            let (candidate, ShownAs::WithoutAttributes) = self.survey.passed[number] else { continue };
+            let (candidate, HostForm::WithoutAttributes) = self.survey.passed[number] else { continue };
             let (first, end) = self.survey.candidates[candidate as usize];
             if !self.needed[candidate as usize] && self.survey.may_change_meanings(first, end) {
                 self.needed[candidate as usize] = true;

@@ -2,7 +2,7 @@
 //! attributes go, and what only the device has gets another body (spec/device-host-separation.md). Nobody finds them; they
 //! are declared without types.
 
-use super::{Passed, ShownAs};
+use super::{HostForm, Passed};
 use crate::Parser;
 use crate::declaration::{AttributeFlags, AttributeSet};
 use cufe_il::{
@@ -33,11 +33,11 @@ pub(crate) struct PassedFunction {
 impl Parser<'_, '_> {
     /// Tells the host file what it shows of a declaration that is passed over.
     pub(crate) fn pass(&mut self, passed: &Passed) {
-        match self.unneeded.take_shown(passed) {
+        match self.unneeded.take_host_form(passed) {
             None => {}
-            Some(ShownAs::Function(function)) => self.pass_function(&function, passed.first, passed.end),
-            Some(ShownAs::WithoutAttributes) => self.pass_attributes(passed.first, passed.end),
-            Some(ShownAs::Nothing) => self.sema.record_suppressed(passed.first, passed.end - 1, None),
+            Some(HostForm::Function(function)) => self.pass_function(&function, passed.first, passed.end),
+            Some(HostForm::WithoutAttributes) => self.pass_attributes(passed.first, passed.end),
+            Some(HostForm::Nothing) => self.sema.record_suppressed(passed.first, passed.end - 1, None),
         }
     }
 

@@ -26,8 +26,8 @@ fn unneeded(header: &str, user: &str) -> Vec<(String, Option<Vec<String>>)> {
     let (source, tokens, unneeded) = found(header, user);
     let text = |passed: &super::Passed| {
         let range = cufe_base::Range { start: tokens.start(passed.first), end: tokens.end(passed.end - 1) };
-        let names = |shown: &super::ShownAs| {
-            let super::ShownAs::Function(function) = shown else { return None };
+        let names = |shown: &super::HostForm| {
+            let super::HostForm::Function(function) = shown else { return None };
             let names = function.names.iter().map(|&name| tokens.interner.text(tokens.symbol(name)).to_owned());
             function.is_device_only.then(|| names.collect())
         };

@@ -2,7 +2,7 @@
 //! functions, and of functions whose results are deduced, are read because something needs what is in them, and those that
 //! the host file shows differently. Should another one be read after all, the unit is parsed again with all declarations.
 
-use super::survey::{Shape, Survey};
+use super::declaration_index::{DeclarationIndex, Shape};
 use cufe_lex::TokenKind;
 
 /// What braces in a class hold.
@@ -15,7 +15,7 @@ enum Braces {
     Other,
 }
 
-impl Survey<'_> {
+impl DeclarationIndex<'_> {
     /// Finds where variables and kernels are mentioned that the host file writes differently. Bodies in which they are
     /// mentioned are read, but for built-in variables in bodies of which the host file shows nothing.
     pub(super) fn find_rewritten_mentions(&mut self) {

@@ -99,7 +99,7 @@ impl Sema<'_> {
             }
             return;
         };
-        // The target of an alias may be one itself; a cycle is told where it is closed.
+        // The target of an alias may be one itself; a cycle is reported where it is closed.
         let mut next = target;
         for _ in 0..all.len() {
             if next == alias.entity {

@@ -154,7 +154,7 @@ impl Sema<'_> {
     }
 }
 
-/// Counts the arguments that a format asks for; `None` where that cannot be told.
+/// Counts the arguments that a format asks for; `None` where that cannot be known.
 fn asked_by(archetype: FormatArchetype, text: &[u8]) -> Option<Asked> {
     let mut count = 0;
     let mut rest = text.iter().copied().peekable();

@@ -147,8 +147,8 @@ impl Sema<'_> {
 
     /// Attributes that belong to no entity: of those of one declaration the last is told of (1866; measured).
     pub fn attributes_without_entity(&mut self, cuda: &[CudaAttribute], general: &[Attribute]) {
-        let is_told = |attribute: &&Attribute| !attribute.kind.forms_type() && attribute.kind != Kind::Unknown;
-        let general = general.iter().filter(is_told).max_by_key(|attribute| attribute.first);
+        let is_reported = |attribute: &&Attribute| !attribute.kind.forms_type() && attribute.kind != Kind::Unknown;
+        let general = general.iter().filter(is_reported).max_by_key(|attribute| attribute.first);
         let cuda = cuda.iter().max_by_key(|attribute| attribute.first);
         match (cuda, general) {
             (Some(cuda), Some(general)) if cuda.first > general.first => {

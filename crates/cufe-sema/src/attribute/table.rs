@@ -162,7 +162,7 @@ const STANDARD_DEPRECATED: Place = FUNCTIONS_AND_VARIABLES
     .union(Place::ENUM)
     .union(Place::ENUMERATOR)
     .union(Place::TYPEDEF);
-/// Attributes that form types: what they do not fit is told where the type is formed.
+/// Attributes that form types: what they do not fit is reported where the type is formed.
 const ANYWHERE_BUT_CLASSES: Place = CLASSES.complement();
 
 attributes! {

@@ -75,7 +75,7 @@ impl Sema<'_> {
         (call, function)
     }
 
-    /// The result type of a call, where it can be told without overload resolution.
+    /// The result type of a call, where it can be known without overload resolution.
     fn result_type(&mut self, callee: ExpressionId, is_open: bool) -> Option<TypeId> {
         let callee = self.without_parentheses(callee);
         let entry = self.expression(callee);

@@ -135,7 +135,7 @@ impl Sema<'_> {
             match self.implicit_conversion(&operand, ty, Allowed::EXPLICIT) {
                 _ if !is_chosen => {}
                 Sequence::Unknown => {
-                    self.doubt();
+                    self.note_unknown();
                     return true;
                 }
                 Sequence::Impossible => {}
@@ -231,7 +231,7 @@ impl Sema<'_> {
                     self.check_member_cast(cast, standard.from, standard.to, AccessCheck::Checked);
                 }
             }
-            Sequence::Unknown => self.doubt(),
+            Sequence::Unknown => self.note_unknown(),
             _ => {}
         }
     }
@@ -378,7 +378,7 @@ impl Sema<'_> {
         if let Type::Class(class) = self.program.written(target) {
             let constructors = self.constructors(class);
             if !self.has_known_members(class) || constructors.is_partial {
-                self.doubt();
+                self.note_unknown();
                 return None;
             }
             let operands = self.operands(&[cast.operand]);
@@ -392,7 +392,7 @@ impl Sema<'_> {
                 }
                 Resolution::NoMatch(_) | Resolution::Ambiguous(_) => {}
                 Resolution::Unknown => {
-                    self.doubt();
+                    self.note_unknown();
                     return None;
                 }
             }
@@ -430,7 +430,7 @@ impl Sema<'_> {
             Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
                 self.convert_explicitly(cast, &Sequence::User(user), false);
             }
-            Sequence::Unknown => self.doubt(),
+            Sequence::Unknown => self.note_unknown(),
             _ => {}
         }
     }
@@ -541,7 +541,7 @@ impl Sema<'_> {
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
             Sequence::Impossible => self.invalid_cast(cast, false),
             Sequence::User(user) => self.convert_explicitly(cast, &Sequence::User(user), true),
-            Sequence::Unknown => self.doubt(),
+            Sequence::Unknown => self.note_unknown(),
             _ => {}
         }
     }

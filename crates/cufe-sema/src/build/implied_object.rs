@@ -101,7 +101,7 @@ impl Sema<'_> {
             return false;
         }
         if self.is_in_default_argument() {
-            // No object is known yet: patterns are told at once, instances say nothing again ([expr.prim.this]).
+            // No object is known yet: patterns are reported at once, instances say nothing again ([expr.prim.this]).
             return !self.context.in_instance
                 && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }

@@ -91,7 +91,7 @@ impl Sema<'_> {
             )
             && !self.is_set_of_functions(kind)
         {
-            self.doubt();
+            self.note_unknown();
             self.note_throwing(None);
         }
         self.count_expression(kind, ty, flags, extent.first);
@@ -149,7 +149,7 @@ impl Sema<'_> {
         operands.iter().fold(ExpressionFlags::empty(), |flags, &operand| flags | self.expression(operand).flags)
     }
 
-    /// Whether nothing can be told from the expression's type: it is dependent or not known.
+    /// Whether nothing can be known from the expression's type: it is dependent or not known.
     pub fn is_open(&self, expression: ExpressionId) -> bool {
         let entry = self.expression(expression);
         entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.program.structure(entry.ty) == Type::Unknown

@@ -254,7 +254,7 @@ impl Sema<'_> {
         let size = Program::builtin(Builtin::UnsignedLong);
         match self.implicit_conversion(&operand, size, Allowed::IMPLICIT) {
             Sequence::User(user) if user.specialization.is_some() => self.use_user_conversion(bound, size, &user),
-            Sequence::Unknown => self.doubt(),
+            Sequence::Unknown => self.note_unknown(),
             _ => self.report_operand(code::EXPECTED_INTEGRAL, bound),
         }
     }

@@ -5,7 +5,7 @@ use crate::Sema;
 use crate::class::accessible::either;
 use crate::constant::{Demand, Value};
 use crate::function_use::{FunctionUse, FunctionUseKind};
-use crate::template::Reading;
+use crate::template::InstantiatedPart;
 use cufe_il::{
     ExpressionFlags, ExpressionId, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator, Type, TypeId,
     VariableId,
@@ -49,10 +49,10 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the initializer of a member or parameter throws nothing. It is read for that where it was put off.
+    /// Whether the initializer of a member or parameter throws nothing. It is read for that where it was deferred.
     pub(crate) fn is_nothrow_initializer(&mut self, variable: VariableId) -> Option<bool> {
-        if self.put_off.contains_key(&variable) && !self.is_in_pattern() {
-            self.read(Reading::Supply(Demand::Initializer(variable)));
+        if self.deferred_initializers.contains_key(&variable) && !self.is_in_pattern() {
+            self.read(InstantiatedPart::Supply(Demand::Initializer(variable)));
         }
         self.class_state.throwing_initializers.get(&variable).copied().flatten().map(|throws| !throws)
     }

@@ -195,7 +195,7 @@ impl Sema<'_> {
                         false
                     }
                     Sequence::Unknown => {
-                        self.doubt();
+                        self.note_unknown();
                         false
                     }
                     _ => false,

@@ -15,7 +15,7 @@ impl Sema<'_> {
     /// ([basic.def.odr]).
     pub fn check_uncaptured(&mut self, found: &Found, captured: Captured, function: FunctionId, token: u32) {
         let Some(lambda) = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index)) else { return };
-        // Instances have the elements of packs, of which the definition is told.
+        // Instances have the elements of packs, of which the definition is reported.
         if self.context.in_instance
             || lambda.flags.intersects(DEFAULTS)
             || self.captures(lambda, captured, true)

@@ -215,7 +215,7 @@ impl Sema<'_> {
             }
             let has_way = self.home_of_member(member).is_none_or(|home| self.may_befriend_template(home));
             if has_way {
-                self.doubt();
+                self.note_unknown();
             } else {
                 self.report_access(code::INACCESSIBLE_MEMBER, member, token);
             }

@@ -61,7 +61,7 @@ impl Sema<'_> {
         }
     }
 
-    /// An array without bound is no member of a union (70); others are told with the members of other classes.
+    /// An array without bound is no member of a union (70); others are reported with the members of other classes.
     fn check_union_arrays(&mut self, class: ClassId) {
         let last = self.program.classes[class].data_members.last().copied();
         if let Some(member) = last

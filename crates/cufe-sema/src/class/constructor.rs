@@ -295,7 +295,7 @@ impl Sema<'_> {
 
     // ---- delegation ----
 
-    /// Notes to which constructor one delegates; a circle is told where it is closed (2446).
+    /// Notes to which constructor one delegates; a circle is reported where it is closed (2446).
     fn note_delegation(&mut self, function: FunctionId, class: ClassId, initializer: MemberInitializer) {
         let Some(arguments) = self.initializer_arguments(initializer.value) else { return };
         if arguments.iter().any(|&argument| self.is_open(argument)) {

@@ -28,7 +28,7 @@ pub(super) enum Selected {
     Function(FunctionId),
     /// None that can be called, or several equally good ones.
     Nothing,
-    /// It can't be told.
+    /// It can't be known.
     Unknown,
 }
 
@@ -436,7 +436,7 @@ impl Sema<'_> {
     }
 
     /// The special member of a class that overload resolution finds for an object with qualifiers: an rvalue for moves, an
-    /// lvalue for copies. Only what special members decide is told.
+    /// lvalue for copies. Only what special members decide is reported.
     pub(super) fn select_special(&mut self, class: ClassId, kind: SpecialMember, argument: Qualifiers) -> Selected {
         use SpecialMember::*;
         if !self.has_known_members(class) {

@@ -280,7 +280,7 @@ impl Sema<'_> {
         let code = match self.narrowing(expression, to) {
             Narrowing::Type => code::NARROWING_CONVERSION,
             Narrowing::Inexact => code::AMBIGUOUS_BRACED_INITIALIZATION,
-            // Of other constants that do not fit the conversion is told elsewhere; substitution fails with them, too.
+            // Of other constants that do not fit the conversion is reported elsewhere; substitution fails with them, too.
             Narrowing::Value
                 if self.constraints.tests > 0 || matches!(self.value_structure(entry.ty), Type::Enum(_)) =>
             {

@@ -13,11 +13,11 @@ use cufe_lex::TokenKind;
 
 /// How the body of a constexpr function is judged.
 struct BodyRules {
-    /// What arguments could change is not said of a pattern, and its statements are told as warnings (measured).
+    /// What arguments could change is not said of a pattern, and its statements are reported as warnings (measured).
     is_pattern: bool,
     /// 2388, of constructors 2389.
     statement: Code,
-    /// No variable was wrong: one that is makes the function an ordinary one, of which only labels and types are told
+    /// No variable was wrong: one that is makes the function an ordinary one, of which only labels and types are reported
     /// (measured).
     is_constexpr: bool,
 }

@@ -1,4 +1,4 @@
-//! Evaluation of integral constant expressions over the expression nodes ([expr.const]). What can't be told is `None`.
+//! Evaluation of integral constant expressions over the expression nodes ([expr.const]). What can't be known is `None`.
 
 use crate::Sema;
 use cufe_base::Standard;
@@ -6,7 +6,7 @@ use cufe_il::{Builtin, EntityKind, ExpressionId, ExpressionKind, Program, Type, 
 
 impl Sema<'_> {
     /// The value of an integral constant expression, or `None` where it is not one, depends on template parameters, or
-    /// cannot be told.
+    /// cannot be known.
     pub fn integral_value(&self, expression: ExpressionId) -> Option<i128> {
         let entry = self.program.expressions.get(expression)?;
         match entry.kind {

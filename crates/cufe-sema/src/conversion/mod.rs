@@ -31,7 +31,7 @@ pub struct Operand {
     pub ty: TypeId,
     /// The value category.
     pub category: ValueCategory,
-    /// The expression: null pointer constants, string literals, bit-fields, lists and overload sets are told by it.
+    /// The expression: null pointer constants, string literals, bit-fields, lists and overload sets are known by it.
     pub expression: Option<ExpressionId>,
 }
 

@@ -61,7 +61,7 @@ impl Sema<'_> {
             return;
         }
         let functions = match chosen {
-            // Members that are wrongly kernels are told at their names, wherever they are called.
+            // Members that are wrongly kernels are reported at their names, wherever they are called.
             Some(function) if self.is_member_function(function) => return,
             Some(function) => SmallVec::from_slice(&[function]),
             None if is_open => return,

@@ -3,7 +3,7 @@
 
 use super::CudaAttribute;
 use crate::Sema;
-use crate::template::{ReadResult, Reading};
+use crate::template::{InstantiatedPart, ReadResult};
 use cufe_diagnostics::code;
 use cufe_il::{
     ArgumentsId, EntityKind, ExpressionFlags, FunctionId, LaunchConfiguration, ScopeId, TemplateArgument, TemplateId,
@@ -78,7 +78,7 @@ impl Sema<'_> {
         let mut first_wrong = None;
         for &argument in &attribute.arguments {
             let first = self.expression(argument).first;
-            match self.read(Reading::AttributeArgument { first, scope }) {
+            match self.read(InstantiatedPart::AttributeArgument { first, scope }) {
                 ReadResult::Argument(TemplateArgument::Value(_, value)) => values.push(value),
                 ReadResult::Failed => first_wrong = first_wrong.or(Some(first)),
                 _ => {}

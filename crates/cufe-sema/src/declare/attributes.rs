@@ -278,7 +278,7 @@ impl Sema<'_> {
             }
             self.general_attributes_alone(&specifiers.attributes.general, true);
         } else if specifiers.tag.is_none() && specifiers.ty.is_some() {
-            // `@ int;`: the declaration declares nothing, which is told elsewhere.
+            // `@ int;`: the declaration declares nothing, which is reported elsewhere.
             if !is_member {
                 self.attributes_without_entity(&specifiers.attributes.cuda, &specifiers.attributes.general);
             }

@@ -185,7 +185,7 @@ impl Sema<'_> {
         let is_outside = self.context.speculating == 0
             && !context.in_class
             && !context.in_block
-            // Of these 503 is told.
+            // Of these 503 is reported.
             && !context.is_explicit_specialization()
             && !context.is_instantiation
             && !context.is_instantiation_declaration

@@ -15,12 +15,13 @@ impl Sema<'_> {
 
     /// Keeps default arguments and default member initializers until something needs them.
     pub fn keep_deferred(&mut self, parts: &[Deferred]) {
-        self.put_off.extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
+        self.deferred_initializers
+            .extend(parts.iter().filter_map(|part| part.variable.map(|variable| (variable, *part))));
     }
 
     /// The deferred initializer of a variable, for somebody who reads it now.
     pub fn take_deferred(&mut self, variable: VariableId) -> Option<Deferred> {
-        self.put_off.remove(&variable)
+        self.deferred_initializers.remove(&variable)
     }
 
     /// Whether nobody asked for the body of a declaration before.

@@ -227,7 +227,7 @@ impl Sema<'_> {
     }
 
     /// The type of a member that was found in the pattern of a specialization, with the arguments in place; where that
-    /// can't be told, the dependent name.
+    /// can't be known, the dependent name.
     pub fn member_type(&mut self, found: &Found, ty: TypeId) -> TypeId {
         let Some(specialization) = found.specialization else { return ty };
         // What the primary template has says nothing where a partial specialization may be meant.

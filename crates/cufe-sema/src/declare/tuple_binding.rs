@@ -27,8 +27,8 @@ impl Sema<'_> {
         }
         let found = self.lookup_in_type(size, self.std_name("value")?, u32::MAX);
         let EntityKind::Variable(variable) = self.program.entities[found.first()?].kind else { return None };
-        if self.put_off.contains_key(&variable) {
-            self.read(crate::template::Reading::Initializer(variable));
+        if self.deferred_initializers.contains_key(&variable) {
+            self.read(crate::template::InstantiatedPart::Initializer(variable));
         }
         let value = match self.known_variable(variable) {
             crate::constant::Known::Value(value) => value.integer()?,

@@ -11,7 +11,7 @@ impl Sema<'_> {
         let is_member = name.found.is_nothing() && name.qualifier != Qualifier::None;
         match name.qualifier {
             Qualifier::Unknown => {}
-            // That it is ambiguous is told.
+            // That it is ambiguous is reported.
             _ if name.found.is_dependent => {}
             Qualifier::Namespace(scope) if is_member && scope == cufe_il::Program::GLOBAL_SCOPE => {
                 let text = self.name_text(name.name);

@@ -123,7 +123,7 @@ impl Sema<'_> {
     /// Initializes a class that is an aggregate from a parenthesized list that ends at the token `end`
     /// ([dcl.init.general]/16.6.2.2). The reference elides braces here as it does in braced lists.
     pub(super) fn initialize_parenthesized(&mut self, class: ClassId, arguments: &[ExpressionId], end: u32) {
-        let Some(members) = self.aggregate_members(class) else { return self.doubt() };
+        let Some(members) = self.aggregate_members(class) else { return self.note_unknown() };
         let (mut next, mut filled) = (0, 0);
         for &ty in &members {
             let Some(&argument) = arguments.get(next) else { break };
@@ -135,7 +135,7 @@ impl Sema<'_> {
                 self.initialize_from_list(argument, ty, Purpose::Object, false);
             } else if self.has_braces_left_out(argument, ty) {
                 if self.fill_part(arguments, &mut next, ty, Purpose::Object) == Part::Unknown {
-                    return self.doubt();
+                    return self.note_unknown();
                 }
                 continue;
             } else if self.can_check_initialization(argument, ty) {

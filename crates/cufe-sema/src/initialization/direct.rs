@@ -101,7 +101,7 @@ impl Sema<'_> {
         }
         let constructors = self.constructors(class);
         if constructors.is_partial {
-            self.doubt();
+            self.note_unknown();
             return Initialized::Unknown;
         }
         let operands = self.operands(arguments);

@@ -39,7 +39,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The number of elements of an array of unknown bound that the initializers of a list make; none where it cannot be told.
+    /// The number of elements of an array of unknown bound that the initializers of a list make; none where it cannot be known.
     fn initialized_length(&mut self, elements: &[ExpressionId], element: TypeId) -> Option<u64> {
         let is_countable = elements.iter().all(|&element| {
             !matches!(

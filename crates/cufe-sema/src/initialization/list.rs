@@ -9,7 +9,7 @@ use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{Builtin, ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
-    /// Initializes something of a type from a braced list. Returns whether it can be done, as far as can be told.
+    /// Initializes something of a type from a braced list. Returns whether it can be done, as far as can be known.
     pub(crate) fn initialize_from_list(
         &mut self,
         list: ExpressionId,

@@ -53,7 +53,7 @@ impl Purpose {
 
 impl Sema<'_> {
     /// Copy-initializes something of a type from an expression ([dcl.init]/15): reports what is wrong, and notes the
-    /// functions that it calls. Returns whether it can be done, as far as can be told.
+    /// functions that it calls. Returns whether it can be done, as far as can be known.
     pub fn initialize_from(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose) -> bool {
         if !self.can_check_initialization(expression, ty) {
             return true;
@@ -73,7 +73,7 @@ impl Sema<'_> {
                 self.report_conversion_failure(expression, ty, purpose);
                 return false;
             }
-            Sequence::Unknown => self.doubt(),
+            Sequence::Unknown => self.note_unknown(),
             _ => {}
         }
         self.apply_conversion(expression, ty, &sequence, purpose);
@@ -124,7 +124,7 @@ impl Sema<'_> {
         purpose: Purpose,
     ) {
         if *sequence == Sequence::Unknown {
-            self.doubt();
+            self.note_unknown();
         }
         if let ExpressionKind::InitializerList(_) = self.expression(expression).kind {
             self.initialize_from_list(expression, ty, purpose, false);

@@ -243,7 +243,7 @@ impl Sema<'_> {
                 return Initialized::Unknown;
             }
             Sequence::Unknown => {
-                self.doubt();
+                self.note_unknown();
                 return Initialized::Unknown;
             }
             _ => {}

@@ -91,7 +91,7 @@ impl Sema<'_> {
             next = next.or_else(|| around_friend.take());
         }
         // Unqualified names are not looked up in dependent bases ([temp.dep]); that there is one is remembered, because a
-        // base's name that is injected by an instantiation can't be told otherwise.
+        // base's name that is injected by an instantiation can't be known otherwise.
         let _ = may_be_in_dependent_base;
         found
     }

@@ -520,7 +520,7 @@ impl Sema<'_> {
                 self.report_address(code::AMBIGUOUS_OVERLOADED_NAME, first, &set);
                 self.program.expressions[expression].kind = ExpressionKind::Unknown;
             }
-            Address::Unknown => self.doubt(),
+            Address::Unknown => self.note_unknown(),
         }
     }
 

@@ -23,7 +23,7 @@ impl Sema<'_> {
         found.is_partial || !found.entities.is_empty()
     }
 
-    /// Whether nothing can be told of the namespaces associated with an argument.
+    /// Whether nothing can be known of the namespaces associated with an argument.
     fn is_open_argument(&self, argument: ExpressionId) -> bool {
         let entry = self.expression(argument);
         if let ExpressionKind::InitializerList(elements) = entry.kind

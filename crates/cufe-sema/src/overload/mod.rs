@@ -197,7 +197,7 @@ impl Sema<'_> {
     pub(crate) fn choose(&mut self, candidates: Vec<Candidate>) -> Resolution {
         let resolution = self.best_of(candidates);
         if matches!(resolution, Resolution::Unknown) {
-            self.doubt();
+            self.note_unknown();
         }
         resolution
     }
@@ -212,7 +212,7 @@ impl Sema<'_> {
                 return match possible.into_iter().next() {
                     Some(candidate) => {
                         if candidate.verdict == Verdict::Unknown {
-                            self.doubt();
+                            self.note_unknown();
                             // ... and not one that is deleted: then it fits no better than the others.
                             let function = candidate.function.or_else(|| self.program.function_of(candidate.entity));
                             if function.is_some_and(|function| {

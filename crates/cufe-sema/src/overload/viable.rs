@@ -243,7 +243,7 @@ impl Sema<'_> {
             candidate.conversions.push(sequence);
         }
         candidate.verdict = match candidate.object {
-            // The arguments fit: it is told that only the object does not.
+            // The arguments fit: it is reported that only the object does not.
             Some(Sequence::Impossible) => Verdict::Rejected(Rejection::Object),
             Some(Sequence::Unknown) => Verdict::Unknown,
             _ => verdict,

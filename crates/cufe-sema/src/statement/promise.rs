@@ -166,7 +166,7 @@ impl Sema<'_> {
     fn check_request(&mut self, class: ClassId, request: Request) {
         match request {
             // Whether it is void, nobody knows.
-            Request::Return { value: Some(value), .. } if self.is_unjudged_type(value) => self.doubt(),
+            Request::Return { value: Some(value), .. } if self.is_unjudged_type(value) => self.note_unknown(),
             Request::Return { keyword, value } => {
                 let is_value = value.is_some_and(|value| {
                     self.program.canonical(self.expression(value).ty) != Program::builtin(Builtin::Void)

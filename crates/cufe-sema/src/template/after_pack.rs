@@ -1,4 +1,4 @@
-//! Parameters of function templates that can never be told: behind a parameter pack no argument is written for them, they have
+//! Parameters of function templates that can never be known: behind a parameter pack no argument is written for them, they have
 //! no default argument, and nothing deduces them (2097; [temp.param]/14).
 
 use super::deduced_context::Deducible;

@@ -2,7 +2,7 @@
 //! ([temp.names], [temp.alias]).
 
 use super::Satisfaction;
-use super::substitute::{Substituted, Substitution, Trouble};
+use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
@@ -53,10 +53,10 @@ impl Sema<'_> {
                             self.program.set_canonical(canonical, target);
                             self.program.set_canonical(ty, target);
                         }
-                        Err(Trouble::Failed) => {
+                        Err(SubstitutionFailure::IllFormed) => {
                             self.instances.failed_aliases.insert(ty);
                         }
-                        Err(Trouble::Unknown) => {}
+                        Err(SubstitutionFailure::Unknown) => {}
                     }
                 }
                 ty
@@ -97,11 +97,13 @@ impl Sema<'_> {
 
     /// The alias' target with the arguments in place.
     pub(super) fn alias_target(&mut self, template: TemplateId, arguments: ArgumentsId) -> Substituted<TypeId> {
-        let pattern = self.program.templates[template].pattern.or_trouble()?;
-        let EntityKind::Typedef(target) = self.program.entities[pattern].kind else { return Err(Trouble::unknown()) };
+        let pattern = self.program.templates[template].pattern.or_substitution_failure()?;
+        let EntityKind::Typedef(target) = self.program.entities[pattern].kind else {
+            return Err(SubstitutionFailure::unknown());
+        };
         let depth = self.template_depth(template);
         let head = self.program.templates[template].head.clone();
-        let list = self.arguments_by_parameter(&head, arguments).or_trouble()?;
+        let list = self.arguments_by_parameter(&head, arguments).or_substitution_failure()?;
         let stays =
             depth == 0 && self.are_dependent(arguments) && self.program.arguments(arguments).iter().all(is_named);
         let outer = std::mem::replace(&mut self.instances.stays_dependent, stays);

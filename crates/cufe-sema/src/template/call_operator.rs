@@ -4,7 +4,7 @@
 
 use super::PlaceholderConstraint;
 use super::deduction::Deduction;
-use super::instance::{ReadResult, Reading};
+use super::instance::{InstantiatedPart, ReadResult};
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
@@ -132,7 +132,7 @@ impl Sema<'_> {
         let scope = self.program.add_scope(ScopeKind::FunctionParameters, outer, None);
         let invented = self.invented_arguments(template, &list);
         let invented = self.program.intern_arguments(invented);
-        match self.read(Reading::CallOperator { index, template, arguments, invented, scope }) {
+        match self.read(InstantiatedPart::CallOperator { index, template, arguments, invented, scope }) {
             ReadResult::Function(function) => Some(function),
             _ => None,
         }

@@ -2,8 +2,8 @@
 //! expressions of the types of their parameters ([temp.arg.nontype]/2, [expr.const]/10), and the objects that parameters of
 //! class type name ([temp.param]/8).
 
-use super::instance::{ReadResult, Reading};
-use super::{Substituted, Trouble};
+use super::instance::{InstantiatedPart, ReadResult};
+use super::{Substituted, SubstitutionFailure};
 use crate::build::Extent;
 use crate::constant::Failure;
 use crate::constant::evaluate::Evaluated;
@@ -76,26 +76,26 @@ impl Sema<'_> {
         expression: ExpressionId,
     ) -> Substituted<TemplateArgument> {
         if self.program.expressions.get(expression).is_none() || self.is_undecided(expression) {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
-        let ty = self.settled_parameter_type(declared, expression).or_trouble()?;
+        let ty = self.settled_parameter_type(declared, expression).or_substitution_failure()?;
         let ty = self.program.unqualified(self.program.canonical(ty)).0;
         if self.is_dependent_type(ty) {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         if self.has_hidden_part(ty, MAXIMUM_PARTS) {
-            return Err(Trouble::Failed);
+            return Err(SubstitutionFailure::IllFormed);
         }
         let operand = self.operand(expression);
         let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
         let function = match &sequence {
-            Sequence::Unknown | Sequence::Ellipsis => return Err(Trouble::unknown()),
-            Sequence::Impossible => return Err(Trouble::Failed),
-            Sequence::User(user) => Some(self.settled_conversion(user).or_trouble()?),
+            Sequence::Unknown | Sequence::Ellipsis => return Err(SubstitutionFailure::unknown()),
+            Sequence::Impossible => return Err(SubstitutionFailure::IllFormed),
+            Sequence::User(user) => Some(self.settled_conversion(user).or_substitution_failure()?),
             Sequence::Standard(_) => match self.is_allowed_conversion(&operand, ty, &sequence) {
                 Some(true) => None,
-                Some(false) => return Err(Trouble::Failed),
-                None => return Err(Trouble::unknown()),
+                Some(false) => return Err(SubstitutionFailure::IllFormed),
+                None => return Err(SubstitutionFailure::unknown()),
             },
         };
         // The conversion is one for this parameter only: another template may take the same expression otherwise.
@@ -108,9 +108,9 @@ impl Sema<'_> {
             };
         }
         match value {
-            Ok(value) => self.argument_of_value(ty, value).or_trouble(),
-            Err(Failure::NotConstant(_)) => Err(Trouble::Failed),
-            Err(_) => Err(Trouble::unknown()),
+            Ok(value) => self.argument_of_value(ty, value).or_substitution_failure(),
+            Err(Failure::NotConstant(_)) => Err(SubstitutionFailure::IllFormed),
+            Err(_) => Err(SubstitutionFailure::unknown()),
         }
     }
 
@@ -271,7 +271,7 @@ impl Sema<'_> {
     ) -> Evaluated<Value> {
         for _ in 0..MAXIMUM_DEMANDS {
             match self.evaluate(expression, to, is_manifest) {
-                Err(Failure::Needs(demand)) => match self.read(Reading::Supply(demand)) {
+                Err(Failure::Needs(demand)) => match self.read(InstantiatedPart::Supply(demand)) {
                     ReadResult::Done => {}
                     _ => return Err(Failure::unknown()),
                 },

@@ -238,7 +238,7 @@ impl Sema<'_> {
             {
                 self.deduce(target, argument, allowed, deducing)
             }
-            Err(super::substitute::Trouble::Failed) => Step::Fails,
+            Err(super::substitute::SubstitutionFailure::IllFormed) => Step::Fails,
             // Default arguments that are computed from the others are compared in the end; what the target tells is deduced.
             Err(_) if let Some(target) = self.target_of_given(id, arguments) => {
                 self.deduce(target, argument, allowed, deducing)

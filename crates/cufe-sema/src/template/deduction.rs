@@ -5,7 +5,7 @@
 use super::Satisfaction;
 use super::deduce_type::Allowed;
 use super::failure::Failure;
-use super::substitute::{Substituted, Substitution, Trouble};
+use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::conversion::Operand;
 use crate::gap::Unknown;
@@ -67,7 +67,7 @@ pub(super) struct Deducing {
     pub(super) value_types: SmallVec<[Option<TypeId>; 8]>,
     /// Of a function template: some function parameters have placeholder types.
     pub(super) has_placeholders: bool,
-    /// Why it does not fit, as far as that is told where it is found.
+    /// Why it does not fit, as far as that is reported where it is found.
     pub(super) failure: Option<Failure>,
     /// For partial ordering: the parameters in what is deduced from stand for types and values of their own, which nothing
     /// else is ([temp.func.order]/3).
@@ -273,14 +273,14 @@ impl Sema<'_> {
             return Deduction::Failed(Failure::Constraint(self.program.intern_arguments(with.arguments.to_vec())));
         }
         let result = match self.substituted(ty, with) {
-            Err(Trouble::Unknown) => self.guide_of_constructor(function, with.arguments),
+            Err(SubstitutionFailure::Unknown) => self.guide_of_constructor(function, with.arguments),
             known => known,
         };
         match result {
             Ok(ty) if self.has_abstract_part(ty) => {
                 Deduction::Failed(Failure::Substitution(self.program.intern_arguments(with.arguments.to_vec())))
             }
-            Err(Trouble::Failed) => {
+            Err(SubstitutionFailure::IllFormed) => {
                 Deduction::Failed(Failure::Substitution(self.program.intern_arguments(with.arguments.to_vec())))
             }
             Ok(ty) if satisfaction == Satisfaction::Satisfied => {
@@ -321,7 +321,7 @@ impl Sema<'_> {
         let with = Substitution { function: Some(function), ..Substitution::new(head, deducing.depth, settled) };
         match self.substituted(parameter, &with) {
             Ok(ty) => Some(!self.is_dependent_type(ty)),
-            Err(Trouble::Unknown) if !settled.contains(&TemplateArgument::UnknownTemplate) => None,
+            Err(SubstitutionFailure::Unknown) if !settled.contains(&TemplateArgument::UnknownTemplate) => None,
             Err(_) => Some(false),
         }
     }
@@ -387,8 +387,8 @@ impl Sema<'_> {
                 let with = Substitution::new(head, deducing.depth, &known);
                 match self.substituted(ty, &with).and_then(|ty| self.explicit_value_argument(ty, argument)) {
                     Ok(argument) => Ok(argument),
-                    Err(Trouble::Failed) => Err(Step::Fails),
-                    Err(Trouble::Unknown) => Err(Step::unknown()),
+                    Err(SubstitutionFailure::IllFormed) => Err(Step::Fails),
+                    Err(SubstitutionFailure::Unknown) => Err(Step::unknown()),
                 }
             }
             (TemplateParameterKind::Template, TemplateArgument::Template(entity)) => {
@@ -546,8 +546,8 @@ impl Sema<'_> {
                     let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
                     match self.substituted(ty, &with) {
                         Ok(ty) => deducing.bound[index] = Some(self.converted_value(ty, argument)),
-                        Err(Trouble::Failed) => return self.fails_completing(deducing),
-                        Err(Trouble::Unknown) => return Step::unknown(),
+                        Err(SubstitutionFailure::IllFormed) => return self.fails_completing(deducing),
+                        Err(SubstitutionFailure::Unknown) => return Step::unknown(),
                     }
                 }
                 if !self.fits_kind_of_parameter(head, index, argument, deducing) {
@@ -574,15 +574,15 @@ impl Sema<'_> {
             let with = Substitution { function, ..Substitution::new(head, deducing.depth, &known) };
             let argument = self.default_argument(default, parameter.kind, &with);
             let argument = match function {
-                Some(function) if argument == Err(Trouble::Unknown) => {
+                Some(function) if argument == Err(SubstitutionFailure::Unknown) => {
                     self.default_of_constructor(function, index, &known)
                 }
                 _ => argument,
             };
             match argument {
                 Ok(argument) => deducing.bound[index] = Some(argument),
-                Err(Trouble::Failed) => return self.fails_completing(deducing),
-                Err(Trouble::Unknown) => return Step::unknown(),
+                Err(SubstitutionFailure::IllFormed) => return self.fails_completing(deducing),
+                Err(SubstitutionFailure::Unknown) => return Step::unknown(),
             }
         }
         Step::Fits
@@ -724,8 +724,8 @@ impl Sema<'_> {
                     && (self.are_dependent(wanted) || self.head_satisfaction(head, &deduced).value()?);
                 Some(fits.then_some(deduced))
             }
-            Err(Trouble::Failed) => Some(None),
-            Err(Trouble::Unknown) => {
+            Err(SubstitutionFailure::IllFormed) => Some(None),
+            Err(SubstitutionFailure::Unknown) => {
                 // Arguments of a pattern, for partial ordering: the parts that are not deduced don't count, but values that
                 // cannot be the same.
                 let differs = || self.has_other_value(pattern, arguments, deducing.depth);

@@ -3,7 +3,7 @@
 //! was found to be unsatisfied is looked at once more.
 
 use super::Satisfaction;
-use super::instance::{ReadResult, Reading};
+use super::instance::{InstantiatedPart, ReadResult};
 use super::satisfaction::TypeConstraint;
 use super::substitute::Substitution;
 use crate::Sema;
@@ -185,7 +185,7 @@ impl Sema<'_> {
             }
             _ => {
                 let (result, report) =
-                    self.explained(|sema| sema.read(Reading::Atomic { first, last, scope, is_clause }));
+                    self.explained(|sema| sema.read(InstantiatedPart::Atomic { first, last, scope, is_clause }));
                 let code = if matches!(result, ReadResult::Failed) {
                     code::CONSTRAINT_ILL_FORMED
                 } else {

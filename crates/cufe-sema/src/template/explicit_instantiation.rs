@@ -1,7 +1,7 @@
 //! Explicit instantiation ([temp.explicit], spec/templates.md section 6.4): which specialization a directive means, and what
 //! is instantiated for it when the translation unit has been read.
 
-use super::instance::Reading;
+use super::instance::InstantiatedPart;
 use crate::Sema;
 use crate::overload::address::Address;
 use cufe_diagnostics::{Argument, Report, code};
@@ -148,7 +148,7 @@ impl Sema<'_> {
                     Wanted::Named { what, declared, token } => self.instantiate_named(what, declared, token),
                     Wanted::Used(function, token) => {
                         self.instances.place = Some(token);
-                        self.read(Reading::Body(function));
+                        self.read(InstantiatedPart::Body(function));
                     }
                 }
             }
@@ -182,12 +182,12 @@ impl Sema<'_> {
                     self.program.functions[instance].space |= space;
                 }
                 self.cuda.device_roots.insert(instance);
-                self.read(Reading::Body(instance));
+                self.read(InstantiatedPart::Body(instance));
             }
             Instantiated::Member(function) => {
                 if self.definition_of(function).is_some() {
                     self.cuda.device_roots.insert(function);
-                    self.read(Reading::Body(function));
+                    self.read(InstantiatedPart::Body(function));
                 } else if !self.may_be_defined(function) {
                     self.not_defined(function, token);
                 }
@@ -248,7 +248,7 @@ impl Sema<'_> {
                         || self.program.entities[member].template.is_some();
                     if !is_other && self.definition_of(function).is_some() {
                         self.cuda.device_roots.insert(function);
-                        self.read(Reading::Body(function));
+                        self.read(InstantiatedPart::Body(function));
                     }
                 }
                 EntityKind::Variable(variable) => self.instantiate_static_member(variable),

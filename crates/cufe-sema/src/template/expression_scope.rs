@@ -1,7 +1,7 @@
 //! Where an expression of a pattern is read again: the scope in which it stands, with the template parameters around it, the
 //! parameters of its function and the elements of packs bound ([temp.dep]).
 
-use super::substitute::{Substituted, Substitution, Trouble};
+use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
@@ -27,7 +27,7 @@ impl Sema<'_> {
         }
         let entities: SmallVec<[EntityId; 2]> = packs
             .into_iter()
-            .map(|(pack, _)| self.element_of_pack(pack, element, outer).or_trouble())
+            .map(|(pack, _)| self.element_of_pack(pack, element, outer).or_substitution_failure())
             .collect::<Substituted<_>>()?;
         Ok(self.scope_with(outer, &entities))
     }
@@ -38,7 +38,7 @@ impl Sema<'_> {
         expression: cufe_il::ExpressionId,
         with: &Substitution<'_>,
     ) -> Substituted<ScopeId> {
-        let place = *self.program.expression_scopes.get(&expression).or_trouble()?;
+        let place = *self.program.expression_scopes.get(&expression).or_substitution_failure()?;
         let names = self.names_in(expression);
         let first = self.program.expressions[expression].first;
         // Parameter lists that declare something that is named, the innermost first, and the head around them.
@@ -81,7 +81,7 @@ impl Sema<'_> {
                             head = Some(scope);
                             break;
                         }
-                        Some(_) => return Err(Trouble::unknown()),
+                        Some(_) => return Err(SubstitutionFailure::unknown()),
                     }
                 }
                 ScopeKind::FunctionParameters | ScopeKind::Lambda => {
@@ -102,7 +102,7 @@ impl Sema<'_> {
             (None, None) => return Ok(place),
             // Of the template where the expression stands nothing is named but parameters of the function.
             (None, Some(&list)) => {
-                let outer = self.program.scopes[list].parent.or_trouble()?;
+                let outer = self.program.scopes[list].parent.or_substitution_failure()?;
                 let is_open = self.program.scopes[outer].kind == ScopeKind::TemplateParameters
                     && !self.instances.bound_scopes.contains(&outer);
                 if is_open { self.bound_by_position(outer, (&[], first), with)? } else { outer }
@@ -112,7 +112,7 @@ impl Sema<'_> {
             [] => Ok(outer),
             [list] => self.bound_function_parameters(outer, with, Some((expression, list))),
             // A parameter of a list inside of another.
-            _ => Err(Trouble::unknown()),
+            _ => Err(SubstitutionFailure::unknown()),
         }
     }
 
@@ -132,20 +132,20 @@ impl Sema<'_> {
 
     /// The parameters of an alias template, which stand for dependent arguments, bound to what these become.
     pub(super) fn bound_again(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
-        let (head, arguments) = self.instances.open_scopes.get(&scope).cloned().or_trouble()?;
+        let (head, arguments) = self.instances.open_scopes.get(&scope).cloned().or_substitution_failure()?;
         if with.element.is_some() {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         let list: Vec<TemplateArgument> = arguments
             .into_iter()
             .map(|argument| self.substituted_argument(argument, with))
             .collect::<Substituted<_>>()?;
-        let parent = self.program.scopes[scope].parent.or_trouble()?;
+        let parent = self.program.scopes[scope].parent.or_substitution_failure()?;
         let is_open = self.is_any_dependent(&list);
         let outer = std::mem::replace(&mut self.instances.stays_dependent, is_open);
         let bound = self.bind_parameters_in(&head, &list, parent);
         self.instances.stays_dependent = outer;
-        bound.or_trouble()
+        bound.or_substitution_failure()
     }
 
     /// A scope of template parameters with those bound that are named from a token on: by their positions, where it is not the head's own.
@@ -160,7 +160,7 @@ impl Sema<'_> {
         {
             return Ok(scope);
         }
-        let outer = self.program.scopes[parameters].parent.or_trouble()?;
+        let outer = self.program.scopes[parameters].parent.or_substitution_failure()?;
         let bound = self.program.add_scope(ScopeKind::TemplateParameters, outer, None);
         self.program.scopes[bound].is_outside_class = self.program.scopes[parameters].is_outside_class;
         self.instances.bound_scopes.insert(bound);
@@ -170,15 +170,15 @@ impl Sema<'_> {
         for &name in names {
             let Some((entity, depth, index, _)) = self.parameter_named(parameters, name, first) else { continue };
             let own = with.head.parameters.get(usize::from(index));
-            let (Some(own), true) = (own, depth == with.depth) else { return Err(Trouble::unknown()) };
-            let &argument = arguments.get(usize::from(index)).or_trouble()?;
+            let (Some(own), true) = (own, depth == with.depth) else { return Err(SubstitutionFailure::unknown()) };
+            let &argument = arguments.get(usize::from(index)).or_substitution_failure()?;
             let ty = match own.kind {
                 TemplateParameterKind::Value(ty) => {
                     Some(self.substituted(ty, &Substitution::new(with.head, with.depth, &arguments))?)
                 }
                 _ => None,
             };
-            let made = self.bound_entity(entity, argument, ty, bound).or_trouble()?;
+            let made = self.bound_entity(entity, argument, ty, bound).or_substitution_failure()?;
             let token = self.program.entities[entity].token;
             self.program.bind(bound, name, made, token, false);
             if let Some(head) = &mut head {
@@ -232,16 +232,18 @@ impl Sema<'_> {
     /// bound.
     pub(crate) fn bound_scope(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
         if scope == with.head.scope {
-            return self.bind_elements(with).or_trouble();
+            return self.bind_elements(with).or_substitution_failure();
         }
         let entry = &self.program.scopes[scope];
         let is_list = matches!(entry.kind, ScopeKind::FunctionParameters | ScopeKind::Lambda);
         let outer = match self.program.scopes[with.head.scope].kind {
-            _ if is_list && entry.parent == Some(with.head.scope) => self.bind_elements(with).or_trouble()?,
+            _ if is_list && entry.parent == Some(with.head.scope) => {
+                self.bind_elements(with).or_substitution_failure()?
+            }
             // The head of a lambda that only has placeholders names nothing.
-            ScopeKind::TemplateParameters => return Err(Trouble::unknown()),
+            ScopeKind::TemplateParameters => return Err(SubstitutionFailure::unknown()),
             _ if entry.kind == ScopeKind::Lambda => scope,
-            _ => return Err(Trouble::unknown()),
+            _ => return Err(SubstitutionFailure::unknown()),
         };
         self.bound_function_parameters(outer, with, None)
     }
@@ -278,12 +280,12 @@ impl Sema<'_> {
                 let bound = names.filter_map(|&name| Some(self.program.bindings(list, name).next()?.1.entity));
                 (list, bound.collect())
             }
-            (_, None) => return Err(Trouble::unknown()),
+            (_, None) => return Err(SubstitutionFailure::unknown()),
         };
         // The type of a parameter that asks for itself has none.
         if let Some((expression, _)) = expression {
             if self.instances.binding.contains(&expression) {
-                return Err(Trouble::unknown());
+                return Err(SubstitutionFailure::unknown());
             }
             self.instances.binding.push(expression);
         }

@@ -2,7 +2,7 @@
 //! words of data; what takes work, like which expression is ill-formed, is found out anew for the note that says it.
 
 use super::deduction::{Deducing, Step};
-use super::substitute::{Substitution, Trouble};
+use super::substitute::{Substitution, SubstitutionFailure};
 use crate::Sema;
 use cufe_base::Position;
 use cufe_diagnostics::{Code, Report, Severity};
@@ -11,7 +11,7 @@ use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, TemplateHead,
 /// Why template arguments cannot be deduced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// Nothing more is told.
+    /// Nothing more is reported.
     Other,
     /// The explicit template arguments are too many, or of the wrong kinds, types or values.
     Explicit(ArgumentsId),
@@ -156,18 +156,18 @@ impl Sema<'_> {
     }
 
     /// Substitution fails, for a reason that is wanted only where it is explained.
-    pub(super) fn fails(&mut self, reason: impl FnOnce(&Self) -> Report) -> Trouble {
+    pub(super) fn fails(&mut self, reason: impl FnOnce(&Self) -> Report) -> SubstitutionFailure {
         if self.is_explained(0) {
             let report = reason(self);
             if let Some(wanted) = &mut self.constraints.explanation {
                 wanted.report = Some(report);
             }
         }
-        Trouble::Failed
+        SubstitutionFailure::IllFormed
     }
 
     /// As [`Self::fails`], with a diagnostic without values.
-    pub(super) fn fails_as(&mut self, code: Code) -> Trouble {
+    pub(super) fn fails_as(&mut self, code: Code) -> SubstitutionFailure {
         self.fails(|_| Report::new(code, Position::NONE))
     }
 

@@ -1,7 +1,7 @@
 //! The canonical form of dependent expressions ([temp.over.link]/5): template parameters by depth and position, names as of the
 //! definition, functions by their name and where it was found, types as they are whatever they are written as. Forms are
 //! interned: two expressions are equivalent where they have one form. An expression of a kind that is no complete data yet (see
-//! docs/status.md) has none, and is told by its tokens.
+//! docs/status.md) has none, and is known by its tokens.
 
 use crate::Sema;
 use cufe_il::{

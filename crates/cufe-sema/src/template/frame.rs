@@ -1,6 +1,6 @@
 //! The instantiations inside which something is reported (spec/diagnostics.md "Context of instantiations").
 
-use super::instance::{ReadResult, Reading};
+use super::instance::{InstantiatedPart, ReadResult};
 use crate::Sema;
 use crate::types::printing::Printer;
 use cufe_base::Position;
@@ -9,7 +9,7 @@ use cufe_il::FunctionId;
 
 impl Sema<'_> {
     /// Reads a part of a pattern again. What is reported in it tells what it was read for, and where that was asked for.
-    pub fn in_frame(&mut self, reading: Reading, read: impl FnOnce(&mut Self) -> ReadResult) -> ReadResult {
+    pub fn in_frame(&mut self, reading: InstantiatedPart, read: impl FnOnce(&mut Self) -> ReadResult) -> ReadResult {
         let before = self.instances.late.len();
         let place = self.instances.place.take();
         let result = read(self);
@@ -26,16 +26,16 @@ impl Sema<'_> {
     }
 
     /// What is instantiated, as the lines behind a report name it.
-    fn instance_text(&self, reading: Reading) -> Option<String> {
+    fn instance_text(&self, reading: InstantiatedPart) -> Option<String> {
         let printer = Printer::with_text(&self.program, self.reader);
         match reading {
-            Reading::Class { class, .. } => {
+            InstantiatedPart::Class { class, .. } => {
                 let (template, arguments) =
                     (self.program.classes[class].template?, self.program.classes[class].arguments?);
                 Some(format!("class \"{}\"", printer.instance_text(template, arguments)))
             }
-            Reading::Body(function) => Some(format!("\"{}\"", self.function_instance_text(function))),
-            Reading::Initializer(variable) | Reading::StaticMember { variable, .. } => {
+            InstantiatedPart::Body(function) => Some(format!("\"{}\"", self.function_instance_text(function))),
+            InstantiatedPart::Initializer(variable) | InstantiatedPart::StaticMember { variable, .. } => {
                 let entry = &self.program.variables[variable];
                 Some(format!("\"{}\"", printer.declaration_text(entry.ty, &self.entity_name(entry.entity))))
             }

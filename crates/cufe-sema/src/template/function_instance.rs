@@ -2,7 +2,7 @@
 //! spec/templates.md section 6.2): only where a value or a type is needed, everything else is left to the host compiler.
 
 use super::deduced_context::Deducible;
-use super::instance::{ReadResult, Reading};
+use super::instance::{InstantiatedPart, ReadResult};
 use crate::Sema;
 use crate::overload::Candidate;
 use cufe_diagnostics::code;
@@ -201,7 +201,7 @@ impl Sema<'_> {
             }
         };
         let invented = self.program.intern_arguments(invented);
-        let made = self.read(Reading::Function { template, arguments, invented, record, scope });
+        let made = self.read(InstantiatedPart::Function { template, arguments, invented, record, scope });
         let instance = match made {
             ReadResult::Function(function) => Some(function),
             _ => None,

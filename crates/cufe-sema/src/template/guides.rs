@@ -2,7 +2,7 @@
 //! those that its constructors make, the copy deduction candidate, those that are written, and that of an aggregate. Each
 //! is a function template; what can't be expressed as one makes the set partial.
 
-use super::{Satisfaction, Substituted, Substitution, Trouble};
+use super::{Satisfaction, Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Standard;
@@ -221,8 +221,8 @@ impl Sema<'_> {
     ) -> Satisfaction {
         let found = match self.constructor_of_instance(template, constructor, own) {
             Ok(found) => found,
-            Err(Trouble::Failed) => return Satisfaction::Unsatisfied,
-            Err(Trouble::Unknown) => return Satisfaction::unknown(),
+            Err(SubstitutionFailure::IllFormed) => return Satisfaction::Unsatisfied,
+            Err(SubstitutionFailure::Unknown) => return Satisfaction::unknown(),
         };
         match self.program.entities[found].kind {
             EntityKind::Template(id) => {
@@ -254,7 +254,8 @@ impl Sema<'_> {
         let list = self.program.intern_arguments(list);
         let ty = self.specialization(self.program.templates[template].entity, list)?;
         self.complete_type(ty);
-        let class = self.program.class_of(ty).filter(|&class| self.has_known_members(class)).or_trouble()?;
+        let class =
+            self.program.class_of(ty).filter(|&class| self.has_known_members(class)).or_substitution_failure()?;
         // The instance was made of the same text.
         let token = self.program.entities[constructor].token;
         let found = self.program.classes[class].functions.iter().copied().find(|&entity| {
@@ -262,7 +263,7 @@ impl Sema<'_> {
             entity.name == Name::CONSTRUCTOR && entity.token == token
         });
         // A partial or explicit specialization has other members: what the constructor names is not among them.
-        found.ok_or(Trouble::Failed)
+        found.ok_or(SubstitutionFailure::IllFormed)
     }
 
     /// Of the guide that a constructor template makes, the constructor template of the class for its first arguments, with its
@@ -274,15 +275,18 @@ impl Sema<'_> {
         arguments: &[TemplateArgument],
     ) -> Substituted<(FunctionId, TemplateHead, u16, Vec<TemplateArgument>)> {
         let template = self.program.entities[self.program.functions[guide].entity].template;
-        let known = template.and_then(|id| self.guides.of(self.program.templates[id].entity)).or_trouble()?;
-        let (class, constructor) = known.constructor.or_trouble()?;
-        let (own, rest) = arguments.split_at_checked(usize::from(known.class_parameters)).or_trouble()?;
+        let known =
+            template.and_then(|id| self.guides.of(self.program.templates[id].entity)).or_substitution_failure()?;
+        let (class, constructor) = known.constructor.or_substitution_failure()?;
+        let (own, rest) = arguments.split_at_checked(usize::from(known.class_parameters)).or_substitution_failure()?;
         if own.contains(&TemplateArgument::UnknownTemplate) || self.is_any_dependent(own) {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         let found = self.constructor_of_instance(class, constructor, own)?;
-        let EntityKind::Template(id) = self.program.entities[found].kind else { return Err(Trouble::unknown()) };
-        let function = self.program.function_of(found).or_trouble()?;
+        let EntityKind::Template(id) = self.program.entities[found].kind else {
+            return Err(SubstitutionFailure::unknown());
+        };
+        let function = self.program.function_of(found).or_substitution_failure()?;
         Ok((function, self.program.templates[id].head.clone(), self.template_depth(id), rest.to_vec()))
     }
 
@@ -294,9 +298,9 @@ impl Sema<'_> {
         arguments: &[TemplateArgument],
     ) -> Substituted<TemplateArgument> {
         let (function, head, depth, rest) = self.constructor_behind_guide(guide, arguments)?;
-        let index = index.checked_sub(arguments.len() - rest.len()).or_trouble()?;
-        let parameter = head.parameters.get(index).or_trouble()?;
-        let default = parameter.default.or_trouble()?;
+        let index = index.checked_sub(arguments.len() - rest.len()).or_substitution_failure()?;
+        let parameter = head.parameters.get(index).or_substitution_failure()?;
+        let default = parameter.default.or_substitution_failure()?;
         let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &rest) };
         self.default_argument(default, parameter.kind, &with)
     }
@@ -309,10 +313,10 @@ impl Sema<'_> {
     ) -> Substituted<TypeId> {
         let (function, head, depth, rest) = self.constructor_behind_guide(guide, arguments)?;
         let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &rest) };
-        let class = self.class_of_member(function).or_trouble()?;
+        let class = self.class_of_member(function).or_substitution_failure()?;
         let result = self.program.classes[class].ty;
         let ty = self.substituted(self.program.functions[function].ty, &with)?;
-        let ty = self.program.as_function(ty).or_trouble()?.clone();
+        let ty = self.program.as_function(ty).or_substitution_failure()?.clone();
         Ok(self.program.function_type(FunctionType { result, ..ty }))
     }
 

@@ -21,7 +21,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Text that is read again for an instance.
 #[derive(Clone, Copy, Debug)]
-pub enum Reading {
+pub enum InstantiatedPart {
     /// The definition of a class behind its head.
     Class {
         /// The class that it defines.
@@ -187,7 +187,7 @@ pub enum ReadResult {
 }
 
 /// Reads text again; the grammar provides it.
-pub type Reader = for<'t> fn(&mut Sema<'t>, Reading) -> ReadResult;
+pub type Reader = for<'t> fn(&mut Sema<'t>, InstantiatedPart) -> ReadResult;
 
 /// The definition of a member class or scoped enumeration of an instance that nothing needed so far.
 #[derive(Clone, Copy, Debug)]
@@ -315,7 +315,7 @@ pub struct Refusal {
     /// What is reported where the class is needed.
     pub code: Code,
     /// It was reported.
-    pub is_told: bool,
+    pub is_reported: bool,
 }
 
 /// The outcome of choosing among what makes a specialization.
@@ -363,7 +363,7 @@ impl Sema<'_> {
             Type::Class(class) if !self.program.classes[class].is_complete => self.read_unread_class(class),
             Type::Enum(id) if !self.instances.unread_enums.is_empty() => {
                 if let Some(unread) = self.instances.unread_enums.remove(&id) {
-                    self.read(Reading::Enum { id, at: unread.at, scope: unread.scope });
+                    self.read(InstantiatedPart::Enum { id, at: unread.at, scope: unread.scope });
                 }
             }
             _ => {}
@@ -376,7 +376,7 @@ impl Sema<'_> {
         if let Type::Enum(id) = self.program.structure(ty)
             && let Some(unread) = self.outside_enum(id)
         {
-            self.read(Reading::Enum { id, at: unread.at, scope: unread.scope });
+            self.read(InstantiatedPart::Enum { id, at: unread.at, scope: unread.scope });
         }
     }
 
@@ -443,8 +443,8 @@ impl Sema<'_> {
 
     /// Reads the initializer of a variable of an instance that was left unread.
     pub(crate) fn read_static_initializer(&mut self, variable: VariableId) {
-        if self.put_off.contains_key(&variable) && self.is_initialized_on_demand(variable) {
-            self.read(Reading::Initializer(variable));
+        if self.deferred_initializers.contains_key(&variable) && self.is_initialized_on_demand(variable) {
+            self.read(InstantiatedPart::Initializer(variable));
         }
     }
 
@@ -465,11 +465,11 @@ impl Sema<'_> {
             }
             None => return,
         };
-        self.read(Reading::Class { class, at, scope });
+        self.read(InstantiatedPart::Class { class, at, scope });
     }
 
     /// Reads a part of a pattern again.
-    pub(crate) fn read(&mut self, reading: Reading) -> ReadResult {
+    pub(crate) fn read(&mut self, reading: InstantiatedPart) -> ReadResult {
         let Some(reader) = self.instances.reader else { return ReadResult::Unknown };
         // What is read has arguments of its own.
         let stays = std::mem::take(&mut self.instances.stays_dependent);
@@ -509,7 +509,7 @@ impl Sema<'_> {
                 self.instances
                     .exceeded
                     .entry(ty)
-                    .or_insert(Refusal { code: code::AMBIGUOUS_PARTIAL_SPECIALIZATION, is_told: false });
+                    .or_insert(Refusal { code: code::AMBIGUOUS_PARTIAL_SPECIALIZATION, is_reported: false });
                 return;
             }
             None => return,
@@ -531,7 +531,10 @@ impl Sema<'_> {
         let is_own = self.reader.is_own_text(at);
         let count = self.instances.pending.get(&template).copied().unwrap_or_default();
         if is_own && count >= self.options.limits.pending_instantiations {
-            self.instances.exceeded.entry(ty).or_insert(Refusal { code: code::INSTANTIATION_TOO_DEEP, is_told: false });
+            self.instances
+                .exceeded
+                .entry(ty)
+                .or_insert(Refusal { code: code::INSTANTIATION_TOO_DEEP, is_reported: false });
             return;
         }
         let scope = match &pattern.outside {
@@ -558,7 +561,7 @@ impl Sema<'_> {
         let entity = entry.entity;
         self.program.entities[entity].access = access;
         self.program.entities[entity].flags |= flags;
-        self.pending(Some(template), |sema| sema.read(Reading::Class { class, at, scope }));
+        self.pending(Some(template), |sema| sema.read(InstantiatedPart::Class { class, at, scope }));
         self.read_outside_enums(class);
     }
 

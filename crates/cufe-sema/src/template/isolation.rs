@@ -20,7 +20,7 @@ pub struct Isolated {
     pending: Vec<PendingAccess>,
     unchecked: u32,
     operands: u32,
-    doubts: u32,
+    unknown_count: u32,
     faults: Vec<u32>,
     before: Snapshot,
 }
@@ -45,7 +45,7 @@ impl Sema<'_> {
             pending: std::mem::take(&mut self.class_state.pending),
             unchecked: std::mem::take(&mut self.class_state.unchecked),
             operands: self.incomplete_results.put_aside(),
-            doubts: self.constraints.doubts,
+            unknown_count: self.constraints.unknown_count,
             // The same tokens are read for other arguments, too.
             faults: std::mem::take(&mut self.constants.faults),
             before,
@@ -68,7 +68,7 @@ impl Sema<'_> {
         self.class_state.unchecked = isolated.unchecked;
         self.incomplete_results.take_up(isolated.operands);
         // Whether an instance is well-formed does not matter to what asks for it: only what it is ([temp.deduct.general]/8).
-        self.constraints.doubts = isolated.doubts;
+        self.constraints.unknown_count = isolated.unknown_count;
         self.constants.faults = isolated.faults;
         self.forget_written(&isolated.before);
         made.into_reports()
@@ -95,8 +95,8 @@ impl Sema<'_> {
             {
                 self.instances.uncertain.insert(class);
             }
-            // Warnings of declarations are given where the pattern is written; what is not used was told there, too.
-            let is_told = if from_body {
+            // Warnings of declarations are given where the pattern is written; what is not used was reported there, too.
+            let is_reported = if from_body {
                 !matches!(
                     report.code,
                     code::DECLARED_BUT_NOT_REFERENCED | code::SET_BUT_NOT_USED | code::PARAMETER_NOT_USED
@@ -104,7 +104,7 @@ impl Sema<'_> {
             } else {
                 is_error
             };
-            if is_told && is_own {
+            if is_reported && is_own {
                 self.instances.late.push(report);
             }
         }

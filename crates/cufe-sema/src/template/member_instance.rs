@@ -1,7 +1,7 @@
 //! Members of instances that their templates define outside of the class ([temp.mem.func], [temp.inst]/3): the definition is
 //! read again in a scope in which the parameters of its heads are bound.
 
-use super::instance::{ReadResult, Reading, Unread};
+use super::instance::{InstantiatedPart, ReadResult, Unread};
 use super::substitute::Substitution;
 use crate::Sema;
 use cufe_il::{
@@ -152,7 +152,7 @@ impl Sema<'_> {
         }
         let outer = self.program.function_declarations[record].scope;
         let scope = self.bind_heads(&heads, &lists, outer)?;
-        match self.read(Reading::Member { function, record, scope }) {
+        match self.read(InstantiatedPart::Member { function, record, scope }) {
             ReadResult::Done => self.program.functions[function].definition,
             _ => None,
         }
@@ -183,14 +183,14 @@ impl Sema<'_> {
         }
         let outer = self.program.variable_declarations[record].scope;
         if let Some(scope) = self.bind_heads(&heads, &lists, outer) {
-            self.read(Reading::StaticMember { variable, record, scope });
+            self.read(InstantiatedPart::StaticMember { variable, record, scope });
         }
     }
 
     /// An explicit specialization of a static data member of an instance begins: what the template says of its value does not
     /// hold ([temp.expl.spec]/14).
     pub fn begin_specialized_member(&mut self, specialization: VariableId, member: VariableId) {
-        self.put_off.remove(&member);
+        self.deferred_initializers.remove(&member);
         self.instances.defined_variables.insert(member);
         self.instances.specialized_variables.insert(specialization, member);
         self.program.changes += 1;
@@ -376,7 +376,7 @@ impl Sema<'_> {
             if let Some(id) = member
                 && let Some(unread) = self.outside_enum(id)
             {
-                self.read(Reading::Enum { id, at: unread.at, scope: unread.scope });
+                self.read(InstantiatedPart::Enum { id, at: unread.at, scope: unread.scope });
             }
         }
     }

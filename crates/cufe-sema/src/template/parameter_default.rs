@@ -2,7 +2,7 @@
 //! template is its argument ([temp.param]/14).
 
 use super::arguments::is_expansion;
-use super::instance::{ReadResult, Reading};
+use super::instance::{InstantiatedPart, ReadResult};
 use super::substitute::Substitution;
 use crate::Sema;
 use cufe_il::{
@@ -67,7 +67,8 @@ impl Sema<'_> {
             let Some(equal) = parameter.equal else { break };
             let (first, last) = (equal + 1, parameter.last);
             let Some(scope) = self.bind_parameters_in(&head, &list, scope) else { break };
-            let ReadResult::Argument(argument) = self.read(Reading::DefaultArgument { first, last, scope }) else {
+            let ReadResult::Argument(argument) = self.read(InstantiatedPart::DefaultArgument { first, last, scope })
+            else {
                 break;
             };
             list.push(argument);

@@ -1,6 +1,6 @@
 //! The packs that the patterns of expansions name, and how many elements they have ([temp.variadic]).
 
-use super::substitute::{Substituted, Substitution, Trouble};
+use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
@@ -31,10 +31,12 @@ impl Sema<'_> {
         self.packs_in_argument(pattern, with, &mut packs)?;
         let mut length = None;
         for index in packs {
-            let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else { return Err(Trouble::unknown()) };
+            let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else {
+                return Err(SubstitutionFailure::unknown());
+            };
             let own = self.program.arguments(list).len();
             match length {
-                Some(known) if known != own => return Err(Trouble::Failed),
+                Some(known) if known != own => return Err(SubstitutionFailure::IllFormed),
                 _ => length = Some(own),
             }
         }
@@ -42,12 +44,12 @@ impl Sema<'_> {
             for (_, list) in self.known_packs_in(expression) {
                 let own = self.program.arguments(list).len();
                 match length {
-                    Some(known) if known != own => return Err(Trouble::Failed),
+                    Some(known) if known != own => return Err(SubstitutionFailure::IllFormed),
                     _ => length = Some(own),
                 }
             }
         }
-        length.or_trouble()
+        length.or_substitution_failure()
     }
 
     /// In an instance: the packs whose elements are known that an expression names, as those of a class around a member

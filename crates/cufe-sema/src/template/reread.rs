@@ -2,8 +2,8 @@
 //! that might change them. Overloads whose types call each other would otherwise be resolved anew for every path through
 //! the calls: exponentially often.
 
-use super::instance::{ReadResult, Reading};
-use super::substitute::{Substitution, Trouble};
+use super::instance::{InstantiatedPart, ReadResult};
+use super::substitute::{Substitution, SubstitutionFailure};
 use crate::Sema;
 use cufe_il::{ArgumentsId, ExpressionId, FunctionId, ScopeId, TypeId};
 use rustc_hash::FxHashMap;
@@ -104,7 +104,7 @@ impl Sema<'_> {
         };
         let scope = match scope {
             Ok(scope) => scope,
-            Err(Trouble::Failed) if !matches!(wanted, Wanted::Clause(_)) => return ReadResult::Failed,
+            Err(SubstitutionFailure::IllFormed) if !matches!(wanted, Wanted::Clause(_)) => return ReadResult::Failed,
             Err(_) => return ReadResult::Unknown,
         };
         let (first, last) = {
@@ -113,10 +113,10 @@ impl Sema<'_> {
         };
         self.instances.substituted = with.function;
         let result = match wanted {
-            Wanted::Decltype => self.read(Reading::Decltype { first, last, scope }),
+            Wanted::Decltype => self.read(InstantiatedPart::Decltype { first, last, scope }),
             Wanted::Constant(ty) => {
                 let stays_dependent = self.instances.stays_dependent;
-                self.read(Reading::Constant { first, last, scope, ty, stays_dependent })
+                self.read(InstantiatedPart::Constant { first, last, scope, ty, stays_dependent })
             }
             Wanted::Clause(_) => ReadResult::Satisfaction(self.satisfaction_of(expression, scope, true)),
         };

@@ -2,7 +2,7 @@
 //! tells how a constraint is composed; its atomic constraints are read again, with the parameters bound, and what is
 //! ill-formed there is not satisfied.
 
-use super::instance::{ReadResult, Reading};
+use super::instance::{InstantiatedPart, ReadResult};
 use super::reread::Wanted;
 use super::substitute::Substitution;
 use crate::Sema;
@@ -69,7 +69,7 @@ pub struct Constraints {
     /// The first tokens of the constraints of deduced return types.
     pub results: FxHashMap<FunctionId, u32>,
     /// What an expression or overload resolution could not tell, counted: what depends on it is not known.
-    pub doubts: u32,
+    pub unknown_count: u32,
     /// Nesting of what is read to find out whether it is well-formed: nothing that is reported there is shown.
     pub tests: u32,
     /// What is to be explained.
@@ -87,9 +87,9 @@ pub struct Constraints {
 impl Sema<'_> {
     /// Notes that something is accepted although nobody can tell whether it is well-formed.
     #[track_caller]
-    pub(crate) fn doubt(&mut self) {
+    pub(crate) fn note_unknown(&mut self) {
         crate::gap::note();
-        self.constraints.doubts = self.constraints.doubts.wrapping_add(1);
+        self.constraints.unknown_count = self.constraints.unknown_count.wrapping_add(1);
     }
 
     /// Whether arguments, one for each parameter, satisfy the constraints that a head expresses.
@@ -175,7 +175,7 @@ impl Sema<'_> {
             let list = self.program.intern_arguments(vec![TemplateArgument::Type(ty)]);
             return self.concept_satisfaction(concept, list);
         }
-        match self.read(Reading::TypeConstraint { first, scope, ty }) {
+        match self.read(InstantiatedPart::TypeConstraint { first, scope, ty }) {
             ReadResult::Satisfaction(satisfaction) => satisfaction,
             ReadResult::Failed => Satisfaction::Unsatisfied,
             _ => Satisfaction::unknown(),
@@ -259,7 +259,7 @@ impl Sema<'_> {
                     }
                 })
             }
-            _ => match self.read(Reading::Atomic { first, last, scope, is_clause }) {
+            _ => match self.read(InstantiatedPart::Atomic { first, last, scope, is_clause }) {
                 ReadResult::Satisfaction(satisfaction) => satisfaction,
                 ReadResult::Failed => Satisfaction::Unsatisfied,
                 _ => Satisfaction::unknown(),

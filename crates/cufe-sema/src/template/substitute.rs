@@ -21,15 +21,15 @@ const MAXIMUM_PACK: i128 = 1 << 20;
 
 /// Why there is no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum SubstitutionFailure {
     /// The result would be ill-formed: where a template is only considered, it is none ([temp.deduct.general]/8).
-    Failed,
+    IllFormed,
     /// Nobody can tell.
     Unknown,
 }
 
 /// A result of substitution.
-pub type Substituted<T> = Result<T, Trouble>;
+pub type Substituted<T> = Result<T, SubstitutionFailure>;
 
 /// What is put in the place of what.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +78,7 @@ impl Sema<'_> {
         }
         // Types that are more than anybody writes stay unknown: their parts are shared, and would be met again and again.
         if self.program.type_facts(self.program.canonical(ty)).weight > MAXIMUM_TYPE_WEIGHT {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.substitute_parts(ty, with))
     }
@@ -90,18 +90,18 @@ impl Sema<'_> {
         Ok(match structure {
             Type::Typedef(_) => {
                 let target = self.program.signature_part(ty);
-                return if target == ty { Err(Trouble::unknown()) } else { self.substituted(target, with) };
+                return if target == ty { Err(SubstitutionFailure::unknown()) } else { self.substituted(target, with) };
             }
             Type::TemplateParameter { depth, index, .. } => {
                 if depth != with.depth {
-                    return if depth > with.depth { Ok(ty) } else { Err(Trouble::unknown()) };
+                    return if depth > with.depth { Ok(ty) } else { Err(SubstitutionFailure::unknown()) };
                 }
                 match self.argument_of(usize::from(index), with)? {
                     TemplateArgument::Type(argument) => match self.program.written(argument) {
-                        Type::Expansion(_) => return Err(Trouble::unknown()),
+                        Type::Expansion(_) => return Err(SubstitutionFailure::unknown()),
                         _ => argument,
                     },
-                    _ => return Err(Trouble::unknown()),
+                    _ => return Err(SubstitutionFailure::unknown()),
                 }
             }
             Type::Complex(inner) => {
@@ -114,7 +114,7 @@ impl Sema<'_> {
                     return Err(self.fails_as(code::POINTER_TO_REFERENCE));
                 }
                 if self.is_qualified_function(inner) {
-                    return Err(Trouble::Failed);
+                    return Err(SubstitutionFailure::IllFormed);
                 }
                 self.program.intern_type(Type::Pointer(inner))
             }
@@ -124,7 +124,7 @@ impl Sema<'_> {
                     return Err(self.fails_as(code::REFERENCE_TO_VOID));
                 }
                 if self.is_qualified_function(inner) {
-                    return Err(Trouble::Failed);
+                    return Err(SubstitutionFailure::IllFormed);
                 }
                 let reference = match structure {
                     Type::LvalueReference(_) => Type::LvalueReference(inner),
@@ -148,7 +148,7 @@ impl Sema<'_> {
                     || self.program.is_reference(member)
                     || self.is_void_type(member)
                 {
-                    return Err(Trouble::Failed);
+                    return Err(SubstitutionFailure::IllFormed);
                 }
                 self.program.intern_type(Type::MemberPointer { class, member })
             }
@@ -185,7 +185,7 @@ impl Sema<'_> {
             }
             Type::Specialization { template, arguments } => {
                 let list = match self.substituted_arguments(arguments, with) {
-                    Err(Trouble::Unknown) => self.arguments_for_parameters(template, arguments, with)?,
+                    Err(SubstitutionFailure::Unknown) => self.arguments_for_parameters(template, arguments, with)?,
                     list => list?,
                 };
                 let template = self.substituted_template(template, with)?;
@@ -208,8 +208,8 @@ impl Sema<'_> {
             | Type::KnownDecltype { operand: Profiled { expression, .. }, .. } => {
                 match self.reread(expression, Wanted::Decltype, with) {
                     ReadResult::Type(ty) => ty,
-                    ReadResult::Failed => return Err(Trouble::Failed),
-                    _ => return Err(Trouble::unknown()),
+                    ReadResult::Failed => return Err(SubstitutionFailure::IllFormed),
+                    _ => return Err(SubstitutionFailure::unknown()),
                 }
             }
             Type::Transform { keyword, operand } => {
@@ -225,7 +225,7 @@ impl Sema<'_> {
                 self.program.intern_type(Type::Vector { element, bytes })
             }
             Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => ty,
-            _ => return Err(Trouble::unknown()),
+            _ => return Err(SubstitutionFailure::unknown()),
         })
     }
 
@@ -243,7 +243,7 @@ impl Sema<'_> {
         match value {
             TemplateArgument::Value(_, value) => function.flags.set(FunctionTypeFlags::NOEXCEPT, value != 0),
             TemplateArgument::Expression(other) => function.specification = Some(other),
-            _ => return Err(Trouble::unknown()),
+            _ => return Err(SubstitutionFailure::unknown()),
         }
         Ok(function)
     }
@@ -255,7 +255,7 @@ impl Sema<'_> {
     /// A parameter's type in a function type, adjusted ([dcl.fct]/5); `void` is none.
     fn parameter_type(&mut self, ty: TypeId) -> Substituted<TypeId> {
         if self.is_void_type(ty) {
-            return Err(Trouble::Failed);
+            return Err(SubstitutionFailure::IllFormed);
         }
         let ty = match self.program.structure(ty) {
             Type::Array { element, .. } => self.program.intern_type(Type::Pointer(element)),
@@ -276,17 +276,17 @@ impl Sema<'_> {
             || self.program.is_reference(element)
             || matches!(self.program.structure(element), Type::Function(_));
         if is_none || self.is_abstract_element(element) {
-            return Err(Trouble::Failed);
+            return Err(SubstitutionFailure::IllFormed);
         }
         let bound = match bound {
             ArrayBound::Expression(profiled) => {
                 match self.substituted_argument(TemplateArgument::Expression(profiled), with)? {
                     TemplateArgument::Value(_, value) => {
-                        ArrayBound::Known(self.known_bound(element, value).ok_or(Trouble::Failed)?)
+                        ArrayBound::Known(self.known_bound(element, value).ok_or(SubstitutionFailure::IllFormed)?)
                     }
                     // A parameter of another template.
                     TemplateArgument::Expression(other) => ArrayBound::Expression(other),
-                    _ => return Err(Trouble::unknown()),
+                    _ => return Err(SubstitutionFailure::unknown()),
                 }
             }
             other => other,
@@ -317,11 +317,11 @@ impl Sema<'_> {
     fn argument_of(&mut self, index: usize, with: &Substitution<'_>) -> Substituted<TemplateArgument> {
         match with.arguments.get(index) {
             Some(&TemplateArgument::Pack(list)) => {
-                let element = with.element.or_trouble()?;
-                self.program.arguments(list).get(element).copied().ok_or(Trouble::Failed)
+                let element = with.element.or_substitution_failure()?;
+                self.program.arguments(list).get(element).copied().ok_or(SubstitutionFailure::IllFormed)
             }
             Some(&argument) if argument != TemplateArgument::UnknownTemplate => Ok(argument),
-            _ => Err(Trouble::unknown()),
+            _ => Err(SubstitutionFailure::unknown()),
         }
     }
 
@@ -330,9 +330,9 @@ impl Sema<'_> {
         match self.program.templates[id].parameter {
             Some((depth, index)) if depth == with.depth => match self.argument_of(usize::from(index), with)? {
                 TemplateArgument::Template(entity) => Ok(entity),
-                _ => Err(Trouble::unknown()),
+                _ => Err(SubstitutionFailure::unknown()),
             },
-            Some((depth, _)) if depth < with.depth => Err(Trouble::unknown()),
+            Some((depth, _)) if depth < with.depth => Err(SubstitutionFailure::unknown()),
             _ => Ok(template),
         }
     }
@@ -371,8 +371,10 @@ impl Sema<'_> {
                             self.program.expression_scopes.insert(count, scope);
                         }
                         let count = self.read_argument(count, None, with)?;
-                        let TemplateArgument::Value(ty, count) = count else { return Err(Trouble::unknown()) };
-                        result.extend(self.numbers_below(ty, count).or_trouble()?);
+                        let TemplateArgument::Value(ty, count) = count else {
+                            return Err(SubstitutionFailure::unknown());
+                        };
+                        result.extend(self.numbers_below(ty, count).or_substitution_failure()?);
                     }
                     Some(pattern) => {
                         // An element that is an expansion itself stays one only where the pattern is nothing but the pack.
@@ -413,22 +415,24 @@ impl Sema<'_> {
         arguments: ArgumentsId,
         with: &Substitution<'_>,
     ) -> Substituted<ArgumentsId> {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::unknown()) };
+        let EntityKind::Template(id) = self.program.entities[template].kind else {
+            return Err(SubstitutionFailure::unknown());
+        };
         let head = self.program.templates[id].head.clone();
         let depth = self.template_depth(id);
         let list = self.program.arguments(arguments).to_vec();
         let is_open = |&argument: &TemplateArgument| self.pattern_of_expansion(argument).is_some();
         if list.iter().any(is_open) || head.parameters.iter().any(|parameter| parameter.is_pack) {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         let mut result = Vec::with_capacity(list.len());
         for (position, argument) in list.into_iter().enumerate() {
             let argument = match self.substituted_argument(argument, with) {
-                Err(Trouble::Unknown) => {
+                Err(SubstitutionFailure::Unknown) => {
                     let TemplateArgument::Expression(Profiled { expression, .. }) = argument else {
-                        return Err(Trouble::unknown());
+                        return Err(SubstitutionFailure::unknown());
                     };
-                    let ty = self.value_parameter_type(&head, depth, position, &result).or_trouble()?;
+                    let ty = self.value_parameter_type(&head, depth, position, &result).or_substitution_failure()?;
                     self.read_argument(expression, Some(ty), with)?
                 }
                 argument => argument?,
@@ -438,7 +442,7 @@ impl Sema<'_> {
         Ok(self.program.intern_arguments(result))
     }
 
-    /// A template argument for a value parameter with parameters replaced: what a reference or pointer designates is told only by
+    /// A template argument for a value parameter with parameters replaced: what a reference or pointer designates is reported only by
     /// the parameter's type.
     pub(super) fn substituted_value_argument(
         &mut self,
@@ -466,8 +470,8 @@ impl Sema<'_> {
         self.check_measured_type(expression, with)?;
         match self.reread(expression, Wanted::Constant(ty), with) {
             ReadResult::Argument(argument) => Ok(argument),
-            ReadResult::Failed => Err(Trouble::Failed),
-            _ => Err(Trouble::unknown()),
+            ReadResult::Failed => Err(SubstitutionFailure::IllFormed),
+            _ => Err(SubstitutionFailure::unknown()),
         }
     }
 
@@ -481,7 +485,7 @@ impl Sema<'_> {
             && let Ok(ty) = self.substituted(operand, with)
             && self.has_no_size(self.program.non_reference(ty))
         {
-            return Err(Trouble::Failed);
+            return Err(SubstitutionFailure::IllFormed);
         }
         Ok(())
     }
@@ -541,8 +545,8 @@ impl Sema<'_> {
                 TemplateArgument::Value(own, _) => own,
                 TemplateArgument::Entity(_) | TemplateArgument::Null => {
                     let ty = self.substituted(ty, &Substitution::new(&head, depth, &list))?;
-                    if self.explicit_value_argument(ty, argument) == Err(Trouble::Failed) {
-                        return Err(Trouble::Failed);
+                    if self.explicit_value_argument(ty, argument) == Err(SubstitutionFailure::IllFormed) {
+                        return Err(SubstitutionFailure::IllFormed);
                     }
                     continue;
                 }
@@ -561,7 +565,7 @@ impl Sema<'_> {
                 _ => true,
             };
             if !is_possible {
-                return Err(Trouble::Failed);
+                return Err(SubstitutionFailure::IllFormed);
             }
         }
         Ok(())
@@ -585,7 +589,7 @@ impl Sema<'_> {
             let with = Substitution::new(&head, depth, &list[..index]);
             if let TemplateParameterKind::Value(ty) = parameter.kind
                 && self.is_dependent_type(ty)
-                && self.substituted(ty, &with) == Err(Trouble::Failed)
+                && self.substituted(ty, &with) == Err(SubstitutionFailure::IllFormed)
             {
                 return true;
             }
@@ -628,31 +632,33 @@ impl Sema<'_> {
                 let qualifier = self.substituted(qualifier, with)?;
                 self.member_template_of(qualifier, name, with)?
             }
-            TemplateArgument::UnknownTemplate => return Err(Trouble::unknown()),
+            TemplateArgument::UnknownTemplate => return Err(SubstitutionFailure::unknown()),
             TemplateArgument::Template(entity) => TemplateArgument::Template(self.substituted_template(entity, with)?),
             TemplateArgument::Expression(Profiled { expression, .. }) => {
                 if let Some(index) = self.value_parameter_index(expression, with.depth) {
                     let argument = self.argument_of(usize::from(index), with)?;
                     return match self.pattern_of_expansion(argument) {
-                        Some(_) => Err(Trouble::unknown()),
+                        Some(_) => Err(SubstitutionFailure::unknown()),
                         None => Ok(argument),
                     };
                 }
                 self.read_argument(expression, None, with)?
             }
             TemplateArgument::Pack(list) => TemplateArgument::Pack(self.substituted_arguments(list, with)?),
-            TemplateArgument::Expansion(_) => return Err(Trouble::unknown()),
+            TemplateArgument::Expansion(_) => return Err(SubstitutionFailure::unknown()),
         })
     }
 
     /// The specialization of a template for arguments, as a type: of an alias template its target.
     pub(crate) fn specialization(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<TypeId> {
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return Err(Trouble::unknown()) };
+        let EntityKind::Template(id) = self.program.entities[template].kind else {
+            return Err(SubstitutionFailure::unknown());
+        };
         if let Some(code) = self.wrong_argument_count(template, arguments) {
             return Err(self.fails_as(code));
         }
         if self.template_satisfaction(id, arguments) == super::Satisfaction::Unsatisfied {
-            return Err(Trouble::Failed);
+            return Err(SubstitutionFailure::IllFormed);
         }
         let ty = self.specialization_type(template, arguments, Program::GLOBAL_SCOPE);
         if self.program.templates[id].kind == TemplateKind::Alias
@@ -660,11 +666,11 @@ impl Sema<'_> {
             && !self.are_dependent(arguments)
         {
             return match self.instances.failed_aliases.contains(&ty) {
-                true => Err(Trouble::Failed),
-                false => Err(Trouble::unknown()),
+                true => Err(SubstitutionFailure::IllFormed),
+                false => Err(SubstitutionFailure::unknown()),
             };
         }
-        if ty == Program::UNKNOWN { Err(Trouble::unknown()) } else { Ok(ty) }
+        if ty == Program::UNKNOWN { Err(SubstitutionFailure::unknown()) } else { Ok(ty) }
     }
 
     /// `Q::template name` as a template argument: a class template or an alias template ([temp.arg.template]/1).
@@ -680,12 +686,16 @@ impl Sema<'_> {
         self.complete_type(qualifier);
         let found = self.lookup_in_type(qualifier, name, u32::MAX);
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         let Some(template) = found.template_entity(&self.program) else {
             let is_no_template = found.entities.iter().all(|&entity| self.is_no_template(entity));
             let is_known = !found.entities.is_empty() || self.is_known_qualifier(qualifier);
-            return Err(if is_known && is_no_template { Trouble::Failed } else { Trouble::unknown() });
+            return Err(if is_known && is_no_template {
+                SubstitutionFailure::IllFormed
+            } else {
+                SubstitutionFailure::unknown()
+            });
         };
         if self.is_substituted_accessible(template, qualifier, with) == Some(false) {
             return Err(self.fails(|sema| {
@@ -694,7 +704,7 @@ impl Sema<'_> {
         }
         let makes_types = matches!(self.program.entities[template].kind, EntityKind::Template(id)
             if matches!(self.program.templates[id].kind, TemplateKind::Class | TemplateKind::Alias));
-        if makes_types { Ok(TemplateArgument::Template(template)) } else { Err(Trouble::Failed) }
+        if makes_types { Ok(TemplateArgument::Template(template)) } else { Err(SubstitutionFailure::IllFormed) }
     }
 
     /// `typename Q::name`, `typename Q::template name<arguments>` of a known class.
@@ -728,24 +738,24 @@ impl Sema<'_> {
             && (!found.entities.is_empty() || self.is_known_qualifier(qualifier))
         {
             // What is no template takes no arguments.
-            return Err(Trouble::Failed);
+            return Err(SubstitutionFailure::IllFormed);
         }
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         match found.type_entity(&self.program) {
             Some(entity) if self.is_substituted_accessible(entity, qualifier, with) == Some(false) => Err(self
                 .fails(|sema| Report::new(code::INACCESSIBLE_MEMBER, Position::NONE).quoted(sema.entity_name(entity)))),
             Some(entity) => {
-                let ty = self.type_of_entity(entity).or_trouble()?;
-                if self.is_dependent_type(ty) { Err(Trouble::unknown()) } else { Ok(ty) }
+                let ty = self.type_of_entity(entity).or_substitution_failure()?;
+                if self.is_dependent_type(ty) { Err(SubstitutionFailure::unknown()) } else { Ok(ty) }
             }
             // An incomplete class has no members to name ([expr.prim.id.qual]/1, [temp.deduct.general]/8).
             None if self.is_undefined_class(qualifier) => Err(self
                 .fails(|sema| Report::new(code::INCOMPLETE_TYPE, Position::NONE).with(sema.type_argument(qualifier)))),
             None => {
                 if !self.is_known_qualifier(qualifier) {
-                    return Err(Trouble::unknown());
+                    return Err(SubstitutionFailure::unknown());
                 }
                 Err(self.fails(|sema| {
                     let report = Report::new(code::NO_SUCH_MEMBER, Position::NONE).quoted(sema.name_text(name));

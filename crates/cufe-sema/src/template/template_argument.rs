@@ -1,7 +1,7 @@
 //! Template arguments for template template parameters ([temp.arg.template]): which templates fit. From C++17 on those that
 //! the parameter is at least as specialized as (P0522), before that those with the same parameters.
 
-use super::substitute::{Substituted, Substitution, Trouble};
+use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
@@ -56,7 +56,7 @@ impl Sema<'_> {
                 if let TemplateArgument::Template(entity) = element
                     && self.is_unfit_template(&head, depth, position, entity, &list)
                 {
-                    return Err(Trouble::Failed);
+                    return Err(SubstitutionFailure::IllFormed);
                 }
             }
         }
@@ -137,7 +137,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the types of value parameters are the same, as far as can be told.
+    /// Whether the types of value parameters are the same, as far as can be known.
     fn value_types_fit(&mut self, wanted: TypeId, own: TypeId, with: &Substitution<'_>) -> bool {
         let wanted = match self.is_dependent_type(wanted) {
             true => match self.substituted(wanted, with) {

@@ -1,6 +1,6 @@
 //! Types that builtin operators make of others: `__remove_cvref(T)` and its like, which are the traits of [meta.trans] as operators.
 
-use super::substitute::{Substituted, Trouble};
+use super::substitute::{Substituted, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::Unknown;
 use cufe_base::Symbol;
@@ -32,7 +32,7 @@ impl Sema<'_> {
         let canonical = self.program.canonical(operand);
         let structure = self.program.structure(canonical);
         if matches!(structure, Type::Unknown | Type::Transform { .. }) {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         let referred = self.program.non_reference(canonical);
         Ok(match self.text(keyword) {
@@ -57,7 +57,7 @@ impl Sema<'_> {
             "__add_pointer" | "__add_lvalue_reference" | "__add_rvalue_reference" | "__decay"
                 if self.is_qualified_function(referred) =>
             {
-                return Err(Trouble::unknown());
+                return Err(SubstitutionFailure::unknown());
             }
             "__add_pointer" => self.program.intern_type(Type::Pointer(referred)),
             "__add_lvalue_reference" => self.with_reference(canonical, Type::LvalueReference),
@@ -67,10 +67,10 @@ impl Sema<'_> {
             "__make_unsigned" => self.integer_of_sign(canonical, |(_, unsigned)| unsigned)?,
             "__underlying_type" => match self.program.structure(self.program.unqualified(canonical).0) {
                 Type::Enum(id) => self.program.enums[id].underlying.unwrap_or(Program::builtin(Builtin::UnsignedInt)),
-                Type::Specialization { .. } => return Err(Trouble::unknown()),
-                _ => return Err(Trouble::Failed),
+                Type::Specialization { .. } => return Err(SubstitutionFailure::unknown()),
+                _ => return Err(SubstitutionFailure::IllFormed),
             },
-            _ => return Err(Trouble::unknown()),
+            _ => return Err(SubstitutionFailure::unknown()),
         })
     }
 
@@ -96,12 +96,12 @@ impl Sema<'_> {
         let own = match self.program.structure(bare) {
             Type::Builtin(builtin) => builtin,
             Type::Enum(_) => {
-                let (size, _) = self.size_and_alignment(bare).ok_or_else(Trouble::unknown)?;
+                let (size, _) = self.size_and_alignment(bare).ok_or_else(SubstitutionFailure::unknown)?;
                 let of_size = INTEGERS.iter().find(|(signed, _)| u64::from(signed.size()) == size);
-                of_size.ok_or_else(Trouble::unknown)?.0
+                of_size.ok_or_else(SubstitutionFailure::unknown)?.0
             }
-            Type::Specialization { .. } => return Err(Trouble::unknown()),
-            _ => return Err(Trouble::Failed),
+            Type::Specialization { .. } => return Err(SubstitutionFailure::unknown()),
+            _ => return Err(SubstitutionFailure::IllFormed),
         };
         let is_named = |&&(signed, unsigned): &&(Builtin, Builtin)| own == signed || own == unsigned;
         let is_character =
@@ -110,7 +110,7 @@ impl Sema<'_> {
             None if is_character => INTEGERS.iter().find(|(signed, _)| signed.size() == own.size()),
             found => found,
         };
-        let &integers = found.ok_or(Trouble::Failed)?;
+        let &integers = found.ok_or(SubstitutionFailure::IllFormed)?;
         Ok(self.program.qualified(Program::builtin(pick(integers)), qualifiers))
     }
 }

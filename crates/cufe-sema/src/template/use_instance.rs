@@ -3,7 +3,7 @@
 //! in class templates, and of constexpr functions. Only the user's own templates are read: for what is to be reported in them.
 
 use super::explicit_instantiation::Wanted;
-use super::instance::Reading;
+use super::instance::InstantiatedPart;
 use crate::Sema;
 use crate::conversion::Specialized;
 use crate::function_use::FunctionUse;
@@ -91,8 +91,8 @@ impl Sema<'_> {
         let parameters: Vec<_> =
             declaration.parameter_list.iter().skip(given).map(|parameter| parameter.variable).collect();
         for variable in parameters {
-            if self.put_off.get(&variable).is_some_and(|part| part.in_instance) {
-                self.read(Reading::Initializer(variable));
+            if self.deferred_initializers.get(&variable).is_some_and(|part| part.in_instance) {
+                self.read(InstantiatedPart::Initializer(variable));
             }
         }
     }
@@ -126,11 +126,11 @@ impl Sema<'_> {
         }
     }
 
-    /// Reads the exception specification of a function of an instance, which is put off until something asks for it
+    /// Reads the exception specification of a function of an instance, which is deferred until something asks for it
     /// ([temp.inst]/15).
     pub(crate) fn need_exception_specification(&mut self, function: FunctionId) {
         if let Some(part) = self.instances.noexcepts.remove(&function) {
-            self.read(Reading::Noexcept(part));
+            self.read(InstantiatedPart::Noexcept(part));
         }
     }
 
@@ -281,10 +281,10 @@ impl Sema<'_> {
             let bases: Vec<TypeId> = entry.bases.iter().map(|base| base.ty).collect();
             let mut parts = bases;
             for (variable, ty) in members {
-                match variable.and_then(|variable| Some((variable, *self.put_off.get(&variable)?))) {
+                match variable.and_then(|variable| Some((variable, *self.deferred_initializers.get(&variable)?))) {
                     Some((variable, part)) => {
                         if part.in_instance {
-                            self.read(Reading::Initializer(variable));
+                            self.read(InstantiatedPart::Initializer(variable));
                         }
                     }
                     None if variable.is_some_and(|it| self.program.variables[it].initializer.is_some()) => {}
@@ -305,10 +305,12 @@ impl Sema<'_> {
     /// Instantiates the default member initializers of members.
     pub(crate) fn need_initializers(&mut self, members: &[cufe_il::VariableId]) {
         for &member in members {
-            let is_unread =
-                self.put_off.get(&member).is_some_and(|part| part.in_instance && self.is_own_token(part.first));
+            let is_unread = self
+                .deferred_initializers
+                .get(&member)
+                .is_some_and(|part| part.in_instance && self.is_own_token(part.first));
             if is_unread && self.context.speculating == 0 {
-                self.read(Reading::Initializer(member));
+                self.read(InstantiatedPart::Initializer(member));
             }
         }
     }
@@ -348,7 +350,7 @@ impl Sema<'_> {
             return;
         }
         self.instances.pending_bodies += 1;
-        self.pending(template, |sema| sema.read(Reading::Body(function)));
+        self.pending(template, |sema| sema.read(InstantiatedPart::Body(function)));
         self.instances.pending_bodies -= 1;
     }
 
@@ -413,7 +415,7 @@ impl Sema<'_> {
         let bare = self.program.unqualified(self.program.canonical(ty)).0;
         // Once for a class.
         let Some(refusal) = self.instances.exceeded.get_mut(&bare) else { return false };
-        let (code, is_new) = (refusal.code, !std::mem::replace(&mut refusal.is_told, true));
+        let (code, is_new) = (refusal.code, !std::mem::replace(&mut refusal.is_reported, true));
         if is_new {
             let text = self.type_text(bare);
             let position = self.position(token);
@@ -435,12 +437,12 @@ impl Sema<'_> {
         let Some(&around) = self.instances.reading_variables.last() else { return };
         let own = self.program.entities[entity].token;
         let is_same = self.program.entities[self.program.variables[around].entity].token == own && around != variable;
-        if !is_same || !self.put_off.contains_key(&variable) || self.context.speculating > 0 {
+        if !is_same || !self.deferred_initializers.contains_key(&variable) || self.context.speculating > 0 {
             return;
         }
         let depth = self.instances.member_depths.get(&around).copied().unwrap_or(1) + 1;
         if *self.instances.member_depths.entry(variable).or_insert(depth) > self.options.limits.pending_instantiations {
-            self.put_off.remove(&variable);
+            self.deferred_initializers.remove(&variable);
             let name = Argument::Quoted(self.entity_name(entity));
             let position = self.position(token);
             self.report(Report::new(code::INSTANTIATION_TOO_DEEP, position).with(name));

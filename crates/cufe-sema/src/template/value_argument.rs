@@ -1,7 +1,7 @@
 //! Template arguments for value parameters: converted constant expressions ([temp.arg.nontype], [expr.const]/10), and the
 //! objects and functions that pointers and references may designate (spec/templates.md section 13).
 
-use super::{ReadResult, Substituted, Substitution, Trouble};
+use super::{ReadResult, Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::constant::value::{Base, Place, Step as PlaceStep, Value};
 use crate::constant::{Failure, Narrowing};
@@ -276,9 +276,13 @@ impl Sema<'_> {
     ) -> Substituted<TemplateArgument> {
         let is_before_20 = !self.since(Standard::Cpp20);
         match self.value_structure(ty) {
-            Type::Builtin(Builtin::Void) => return Err(Trouble::Failed),
-            Type::Builtin(builtin) if builtin.is_floating() && is_before_20 => return Err(Trouble::Failed),
-            Type::Class(_) if is_before_20 && !self.program.is_reference(ty) => return Err(Trouble::Failed),
+            Type::Builtin(Builtin::Void) => return Err(SubstitutionFailure::IllFormed),
+            Type::Builtin(builtin) if builtin.is_floating() && is_before_20 => {
+                return Err(SubstitutionFailure::IllFormed);
+            }
+            Type::Class(_) if is_before_20 && !self.program.is_reference(ty) => {
+                return Err(SubstitutionFailure::IllFormed);
+            }
             _ => {}
         }
         let expression = match argument {
@@ -288,7 +292,7 @@ impl Sema<'_> {
         if let Some(expression) = expression
             && (self.program.expressions.get(expression).is_none() || self.is_undecided(expression))
         {
-            return Err(Trouble::unknown());
+            return Err(SubstitutionFailure::unknown());
         }
         if self.program.has_placeholder(ty) {
             return self.explicit_argument_of_any_type(ty, argument);
@@ -300,12 +304,12 @@ impl Sema<'_> {
                     if matches!(self.value_structure(ty), Type::Class(_)) {
                         let operand = self.value_operand(own);
                         if self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) == Sequence::Impossible {
-                            return Err(Trouble::Failed);
+                            return Err(SubstitutionFailure::IllFormed);
                         }
                     }
                     Ok(self.converted_value(ty, argument))
                 }
-                _ => Err(Trouble::unknown()),
+                _ => Err(SubstitutionFailure::unknown()),
             };
         }
         let operand = match (argument, expression) {
@@ -320,15 +324,15 @@ impl Sema<'_> {
             }
             (TemplateArgument::Null, _) => self.value_operand(Program::builtin(Builtin::Nullptr)),
             (TemplateArgument::Entity(entity), _) if !self.program.is_reference(ty) => {
-                let pointer = self.type_of_designated(entity).or_trouble()?;
+                let pointer = self.type_of_designated(entity).or_substitution_failure()?;
                 self.value_operand(pointer)
             }
-            _ => return Err(Trouble::unknown()),
+            _ => return Err(SubstitutionFailure::unknown()),
         };
         let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
         match self.judged(&operand, ty, &sequence) {
-            Judgement::Unknown => return Err(Trouble::unknown()),
-            Judgement::Differs => return Err(Trouble::Failed),
+            Judgement::Unknown => return Err(SubstitutionFailure::unknown()),
+            Judgement::Differs => return Err(SubstitutionFailure::IllFormed),
             Judgement::Converts => {}
             Judgement::ConvertsByFunction(_) => match expression {
                 Some(expression) => return self.constant_argument(ty, expression),
@@ -339,7 +343,7 @@ impl Sema<'_> {
             (TemplateArgument::Value(_, value), _) => {
                 let is_bool = matches!(self.value_structure(ty), Type::Builtin(Builtin::Bool));
                 match self.truncate(value, ty) {
-                    Some(own) if own != value && !is_bool => Err(Trouble::Failed),
+                    Some(own) if own != value && !is_bool => Err(SubstitutionFailure::IllFormed),
                     _ => Ok(self.converted_value(ty, argument)),
                 }
             }
@@ -357,7 +361,7 @@ impl Sema<'_> {
         argument: TemplateArgument,
     ) -> Substituted<TemplateArgument> {
         match self.explicit_value_argument(ty, argument) {
-            Err(Trouble::Unknown) => Ok(self.converted_value(ty, argument)),
+            Err(SubstitutionFailure::Unknown) => Ok(self.converted_value(ty, argument)),
             known => known,
         }
     }
@@ -418,8 +422,8 @@ impl Sema<'_> {
         }
         match self.explicit_reference_argument(ty, expression) {
             Ok(argument) => Some(ReadResult::Argument(argument)),
-            Err(Trouble::Failed) => Some(ReadResult::Failed),
-            Err(Trouble::Unknown) => None,
+            Err(SubstitutionFailure::IllFormed) => Some(ReadResult::Failed),
+            Err(SubstitutionFailure::Unknown) => None,
         }
     }
 
@@ -427,12 +431,12 @@ impl Sema<'_> {
         let operand = self.operand(expression);
         let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
         match self.judged(&operand, ty, &sequence) {
-            Judgement::Differs => Err(Trouble::Failed),
+            Judgement::Differs => Err(SubstitutionFailure::IllFormed),
             Judgement::Converts => match self.designated_argument(ty, expression) {
                 Some(designated) => Ok(designated),
                 None => self.constant_argument(ty, expression),
             },
-            Judgement::ConvertsByFunction(_) | Judgement::Unknown => Err(Trouble::unknown()),
+            Judgement::ConvertsByFunction(_) | Judgement::Unknown => Err(SubstitutionFailure::unknown()),
         }
     }
 
@@ -541,8 +545,10 @@ impl Sema<'_> {
         };
         let own = self.expression(profiled.expression).ty;
         match self.value_structure(own) {
-            Type::Class(_) if !self.since(Standard::Cpp20) => Err(Trouble::Failed),
-            Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => Err(Trouble::Failed),
+            Type::Class(_) if !self.since(Standard::Cpp20) => Err(SubstitutionFailure::IllFormed),
+            Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => {
+                Err(SubstitutionFailure::IllFormed)
+            }
             Type::Builtin(builtin) if !builtin.is_floating() && self.is_placeholder(declared) => {
                 self.explicit_constant(profiled.expression, None)
             }
@@ -560,16 +566,16 @@ impl Sema<'_> {
             Ok(Value::Integer(value)) => {
                 let ty = ty.unwrap_or(self.expression(expression).ty);
                 if self.narrowing(expression, ty) == Narrowing::Value {
-                    return Err(Trouble::Failed);
+                    return Err(SubstitutionFailure::IllFormed);
                 }
                 Ok(self.converted_value(ty, TemplateArgument::Value(ty, value)))
             }
-            Err(Failure::NotConstant(_)) => Err(Trouble::Failed),
+            Err(Failure::NotConstant(_)) => Err(SubstitutionFailure::IllFormed),
             Ok(_) => match ty {
                 Some(ty) => self.constant_argument(ty, expression),
-                None => Err(Trouble::unknown()),
+                None => Err(SubstitutionFailure::unknown()),
             },
-            Err(_) => Err(Trouble::unknown()),
+            Err(_) => Err(SubstitutionFailure::unknown()),
         }
     }
 

@@ -1,12 +1,12 @@
 //! Instances of variable templates ([temp.inst]/7): the declaration is read again with the parameters bound, when the
 //! variable is named.
 
-use super::instance::{Best, Matching, ReadResult, Reading};
+use super::instance::{Best, InstantiatedPart, Matching, ReadResult};
 use crate::Sema;
 use cufe_il::{ArgumentsId, EntityId, TemplateId, TemplateKind, VariableFlags, VariableId};
 
 impl Sema<'_> {
-    /// The variable that `template<arguments>` names; `None` where it can't be told.
+    /// The variable that `template<arguments>` names; `None` where it can't be known.
     pub(crate) fn variable_instance(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<EntityId> {
         if self.program.templates[template].kind != TemplateKind::Variable || self.are_dependent(arguments) {
             return None;
@@ -63,7 +63,7 @@ impl Sema<'_> {
         let entry = self.program.variable_patterns.get(&pattern)?;
         let (at, in_class) = (entry.specifiers, entry.in_class);
         let scope = self.bind_parameters(&head, &list)?;
-        match self.read(Reading::Variable { template, arguments, at, in_class, scope }) {
+        match self.read(InstantiatedPart::Variable { template, arguments, at, in_class, scope }) {
             ReadResult::Variable(entity) => Some(entity),
             _ => None,
         }

@@ -31,7 +31,7 @@ impl Sema<'_> {
     }
 
     /// Reports those that are still not defined at the end of the unit: 821, of members and of what is internal to the unit
-    /// 114. Instances are told at the declaration of their template.
+    /// 114. Instances are reported at the declaration of their template.
     pub(super) fn check_undefined_inline(&mut self) {
         for function in std::mem::take(&mut self.usage.inline_uses) {
             let pattern = self.pattern_of_function(function);

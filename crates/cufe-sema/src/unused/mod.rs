@@ -60,7 +60,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes a name that denotes several functions: which of them is used is told by calls.
+    /// Notes a name that denotes several functions: which of them is used is known by calls.
     pub(crate) fn note_overloads(&mut self, name: ExpressionId, candidates: &[EntityId]) {
         if self.context.speculating == 0 && candidates.iter().any(|&candidate| self.is_internal_function(candidate)) {
             self.usage.overloads.push(name);

@@ -303,7 +303,7 @@ impl Evaluator<'_, '_> {
                         None => return self.fail_variable(variable, reader),
                     },
                 },
-                Known::Unknown if self.sema.put_off.contains_key(&variable) => {
+                Known::Unknown if self.sema.deferred_initializers.contains_key(&variable) => {
                     return Err(Failure::Needs(super::Demand::Initializer(variable)));
                 }
                 Known::Unknown => return Err(Failure::unknown()),

@@ -1,13 +1,13 @@
-//! In what manner functions are declared: the host file makes the declarations of one function agree about `constexpr` and
-//! about where it runs. So what declares one function in two manners is needed, and nothing may be passed over of it.
+//! In what form functions are declared: the host file makes the declarations of one function agree about `constexpr` and
+//! about where it runs. So what declares one function in two forms is needed, and nothing may be passed over of it.
 //!
 //! Functions of one name are many in headers (`sin` of each floating type, in several namespaces), and few are declared in
-//! two manners. Two declarations declare different functions for sure where they stand in different namespaces, where one
+//! two forms. Two declarations declare different functions for sure where they stand in different namespaces, where one
 //! is a template and the other is none, and where their parameters are of different fundamental types.
 
 use super::Need;
-use super::shown::Shown;
-use super::survey::{Shape, Survey};
+use super::declaration_index::{DeclarationIndex, Shape};
+use super::space_attributes::SpaceAttributes;
 use cufe_base::Symbol;
 use cufe_lex::TokenKind;
 use rustc_hash::{FxHashMap, FxHasher};
@@ -23,7 +23,7 @@ const DEVICE_BUILTIN: u8 = 16;
 const MAXIMUM_COMPARED: usize = 64;
 
 /// Where a function runs.
-pub(super) fn place(shown: Shown) -> u8 {
+pub(super) fn place(shown: SpaceAttributes) -> u8 {
     match (shown.is_device && !shown.is_host, shown.is_builtin) {
         (false, _) => HOST,
         (true, false) => DEVICE,
@@ -36,9 +36,9 @@ pub(super) fn constancy(shape: &Shape) -> u8 {
     if shape.is_constexpr { CONSTEXPR } else { PLAIN }
 }
 
-/// Whether two manners are in a set that the host file makes agree.
-fn is_mixed(manners: u8) -> bool {
-    (manners & (PLAIN | CONSTEXPR)).count_ones() > 1 || (manners & (HOST | DEVICE | DEVICE_BUILTIN)).count_ones() > 1
+/// Whether two forms are in a set that the host file makes agree.
+fn is_mixed(forms: u8) -> bool {
+    (forms & (PLAIN | CONSTEXPR)).count_ones() > 1 || (forms & (HOST | DEVICE | DEVICE_BUILTIN)).count_ones() > 1
 }
 
 /// A namespace.
@@ -80,7 +80,7 @@ impl Scopes {
 /// What the tokens of a function's declaration tell about which function it is; what they do not tell may be anything.
 #[derive(Clone, Copy)]
 pub(super) struct Declared {
-    pub manner: u8,
+    pub form: u8,
     /// The token of its name.
     name: Option<u32>,
     scope: Option<u64>,
@@ -100,7 +100,7 @@ impl Declared {
     }
 }
 
-impl Survey<'_> {
+impl DeclarationIndex<'_> {
     /// Enters the namespace between whose first token and brace its names stand.
     pub(super) fn enter_namespace(&mut self, first: u32, brace: u32) {
         // The language linkage of what stands around it holds in it too ([dcl.link]/5).
@@ -134,13 +134,13 @@ impl Survey<'_> {
         self.source.slice(self.tokens.range(literal)) != "\"C++\""
     }
 
-    /// Notes in what manner a function is declared.
-    pub(super) fn note_manner(&mut self, name: u32, now: u8) {
+    /// Notes in what form a function is declared.
+    pub(super) fn note_form(&mut self, name: u32, now: u8) {
         if self.kind(name) != TokenKind::Identifier {
             return;
         }
         let symbol = self.tokens.symbol(name);
-        let Some(seen) = self.manners.get_mut(symbol.0 as usize) else { return };
+        let Some(seen) = self.forms.get_mut(symbol.0 as usize) else { return };
         let all = *seen | now;
         if all != *seen && is_mixed(all) && !is_mixed(*seen) {
             self.mixed.push(symbol);
@@ -164,16 +164,16 @@ impl Survey<'_> {
         let (shape, _) = self.shape(start)?;
         let open = shape.parameters?;
         let lists = self.attributes.within(first, end);
-        let place = place(self.shown(lists).unwrap_or_default());
+        let place = place(self.space_attributes(lists).unwrap_or_default());
         let name = shape.name.filter(|_| !shape.is_odd && !shape.has_comma);
         if name.is_none() {
-            return Some(Declared { manner: place, name, scope: None, is_template: None, parameters: None });
+            return Some(Declared { form: place, name, scope: None, is_template: None, parameters: None });
         }
         let close = self.behind(open)?;
         // `f(auto)` is a template too.
         let is_abbreviated = (open..close).any(|token| self.kind(token) == TokenKind::KwAuto);
         Some(Declared {
-            manner: place | constancy(&shape),
+            form: place | constancy(&shape),
             name,
             scope: (!scope.is_c).then_some(scope.path),
             is_template: (!is_abbreviated).then_some(shape.is_template),
@@ -193,7 +193,7 @@ impl Survey<'_> {
         let scope = self.scopes.current;
         let is_abbreviated = (open..close).any(|token| self.kind(token) == TokenKind::KwAuto);
         Declared {
-            manner: HOST | constancy,
+            form: HOST | constancy,
             name: Some(name),
             scope: (!scope.is_c && !self.is_qualified(name)).then_some(scope.path),
             is_template: (!is_abbreviated).then_some(is_template),
@@ -265,7 +265,7 @@ fn mixed_with(hash: u64, number: u64) -> u64 {
 }
 
 impl Need<'_> {
-    /// Declarations that may declare one function in two manners are needed.
+    /// Declarations that may declare one function in two forms are needed.
     pub(super) fn need_mixed(&mut self) {
         let mut known: FxHashMap<u32, Option<Declared>> = FxHashMap::default();
         let mut functions: Vec<(u32, Declared)> = Vec::new();
@@ -289,7 +289,7 @@ impl Need<'_> {
         }
         for (index, (one, declared)) in functions.iter().enumerate() {
             for (other, before) in &functions[..index] {
-                if is_mixed(declared.manner | before.manner) && declared.may_be(before) {
+                if is_mixed(declared.form | before.form) && declared.may_be(before) {
                     self.need(*one, declared);
                     self.need(*other, before);
                 }

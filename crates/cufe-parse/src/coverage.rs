@@ -6,7 +6,7 @@ use std::fmt;
 
 /// How much of a translation unit was read.
 #[derive(Debug)]
-pub enum Reading {
+pub enum Coverage {
     /// All declarations.
     Whole {
         /// Names that declarations introduced which seemed not to be needed, although something needed mentions the name:
@@ -36,7 +36,7 @@ pub enum Because {
     WrittenDifferently(String),
 }
 
-impl Reading {
+impl Coverage {
     /// A line that tells it.
     pub fn describe<'a>(&'a self, source: &'a Source) -> impl fmt::Display + 'a {
         Described { reading: self, source }
@@ -44,7 +44,7 @@ impl Reading {
 }
 
 struct Described<'a> {
-    reading: &'a Reading,
+    reading: &'a Coverage,
     source: &'a Source,
 }
 
@@ -52,22 +52,22 @@ impl fmt::Display for Described<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |location: &Location| format!("{}:{}", self.source.file_name(location.file), location.line);
         match self.reading {
-            Reading::Whole { overlooked } if overlooked.is_empty() => write!(f, "all declarations were read"),
-            Reading::Whole { overlooked } => {
+            Coverage::Whole { overlooked } if overlooked.is_empty() => write!(f, "all declarations were read"),
+            Coverage::Whole { overlooked } => {
                 write!(f, "all declarations were read, overlooked would have been: {}", overlooked.join(", "))
             }
-            Reading::Part { left_out } => write!(f, "needed declarations were read, {left_out} tokens left out"),
-            Reading::Twice { because: Because::Shown(report) } => {
+            Coverage::Part { left_out } => write!(f, "needed declarations were read, {left_out} tokens left out"),
+            Coverage::Twice { because: Because::Shown(report) } => {
                 write!(f, "read twice: diagnostic {}", report.code.0)?;
                 if report.position.is_some() {
                     write!(f, " at {}", place(&self.source.location(report.position)))?;
                 }
                 Ok(())
             }
-            Reading::Twice { because: Because::BodyRead(location) } => {
+            Coverage::Twice { because: Because::BodyRead(location) } => {
                 write!(f, "read twice: the body at {} was read", place(location))
             }
-            Reading::Twice { because: Because::WrittenDifferently(name) } => {
+            Coverage::Twice { because: Because::WrittenDifferently(name) } => {
                 write!(f, "read twice: something left out mentions \"{name}\", which the host file writes differently")
             }
         }

@@ -1,12 +1,12 @@
 //! What the host file shows of a function with CUDA's attributes, as far as its tokens tell.
 
 use super::PassedFunction;
-use super::survey::{Shape, Survey};
+use super::declaration_index::{DeclarationIndex, Shape};
 use cufe_lex::{TokenIndex, TokenKind};
 
 /// What the attributes of a declaration say.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Shown {
+pub(super) struct SpaceAttributes {
     /// `host`
     pub is_host: bool,
     /// `device`
@@ -17,10 +17,10 @@ pub(super) struct Shown {
     pub is_changed: bool,
 }
 
-impl Survey<'_> {
+impl DeclarationIndex<'_> {
     /// What some attribute lists say; `None` where there is more in them than execution spaces.
-    pub(super) fn shown(&self, lists: &[TokenIndex]) -> Option<Shown> {
-        let mut shown = Shown::default();
+    pub(super) fn space_attributes(&self, lists: &[TokenIndex]) -> Option<SpaceAttributes> {
+        let mut shown = SpaceAttributes::default();
         for name in lists.iter().flat_map(|&list| self.names_in(list)) {
             match name {
                 "host" => shown.is_host = true,
@@ -43,7 +43,7 @@ impl Survey<'_> {
         end: u32,
         shape: &Shape,
         lists: &[TokenIndex],
-        shown: Shown,
+        shown: SpaceAttributes,
     ) -> Option<PassedFunction> {
         let name = shape.name?;
         let parameters = shape.parameters?;
@@ -70,7 +70,7 @@ impl Survey<'_> {
         Some(PassedFunction { specifiers: head_end, name, parameters, body, head, is_device_only, names })
     }
 
-    /// The names of the parameters in a list, packs apart; `None` where they can't be told.
+    /// The names of the parameters in a list, packs apart; `None` where they can't be known.
     fn parameter_names(&self, open: u32) -> Option<Vec<u32>> {
         let close = self.behind(open)? - 1;
         let mut names = Vec::new();

@@ -1,9 +1,9 @@
 //! Splits the text into the declarations of namespaces, from the tokens alone, and tells which names each may introduce.
 
-use super::ShownAs;
+use super::HostForm;
+use super::declaration_form::{self, Scopes};
 use super::in_passing::{Friend, Keys};
-use super::manner::{self, Scopes};
-use super::shown::Shown;
+use super::space_attributes::SpaceAttributes;
 use cufe_base::{Position, Source, Symbol};
 use cufe_lex::{PragmaKind, TokenIndex, TokenKind, Tokens};
 use rustc_hash::FxHashMap;
@@ -11,7 +11,7 @@ use std::cell::Cell;
 use std::ops::Range;
 
 /// The declarations of a unit.
-pub(super) struct Survey<'a> {
+pub(super) struct DeclarationIndex<'a> {
     pub tokens: &'a Tokens,
     pub source: &'a Source,
     /// Where launches may be.
@@ -27,7 +27,7 @@ pub(super) struct Survey<'a> {
     /// Text that is always needed.
     pub roots: Vec<(u32, u32)>,
     /// Candidates of which the host file shows something else than what is written, in order.
-    pub passed: Vec<(u32, ShownAs)>,
+    pub passed: Vec<(u32, HostForm)>,
     /// Names of functions of which one declaration says more than another about `constexpr` or where it runs.
     pub mixed: Vec<Symbol>,
     /// Managed variables, and with reference lists kernels and device variables, as far as declarations of namespaces show
@@ -38,8 +38,8 @@ pub(super) struct Survey<'a> {
     with_references: bool,
     /// Bodies that nobody reads, in order: first token, and the one behind the last.
     pub unread: Vec<(u32, u32)>,
-    /// By symbol: in what manners candidates declare functions of that name.
-    pub manners: Vec<u8>,
+    /// By symbol: in what forms candidates declare functions of that name.
+    pub forms: Vec<u8>,
     pub scopes: Scopes,
     /// Keywords that begin what introduces a name in passing.
     pub keys: Keys,
@@ -130,7 +130,7 @@ pub(super) struct Shape {
     pub is_odd: bool,
 }
 
-impl<'a> Survey<'a> {
+impl<'a> DeclarationIndex<'a> {
     /// Surveys a unit; `None` where brackets do not match.
     pub fn of(tokens: &'a Tokens, source: &'a Source, with_references: bool) -> Option<Self> {
         let (count, names) = (tokens.len(), tokens.interner.len());
@@ -150,7 +150,7 @@ impl<'a> Survey<'a> {
             rewritten_mentions: Vec::new(),
             with_references,
             unread: Vec::with_capacity(count / 64),
-            manners: vec![0; names],
+            forms: vec![0; names],
             scopes: Scopes::default(),
             keys: Keys::of(tokens),
             friends: FxHashMap::default(),
@@ -244,7 +244,7 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// The token behind the `>` that closes the `<` at a token: `None` where it can't be told.
+    /// The token behind the `>` that closes the `<` at a token: `None` where it can't be known.
     pub(super) fn behind_arguments(&self, open: u32) -> Option<u32> {
         let mut depth = 1u32;
         let mut at = open + 1;
@@ -459,7 +459,7 @@ impl<'a> Survey<'a> {
         following != TokenKind::Arrow && !self.has_type_before(shape.specifiers, name, behind == open + 3)
     }
 
-    /// Whether a specifier of a type stands between two tokens. Behind a `requires` it can't be told from the condition;
+    /// Whether a specifier of a type stands between two tokens. Behind a `requires` it can't be known from the condition;
     /// there it may be missing if a single name follows in parentheses.
     fn has_type_before(&self, mut at: u32, name: u32, is_single_name: bool) -> bool {
         while at < name {
@@ -585,25 +585,31 @@ impl<'a> Survey<'a> {
 
     /// What the host file shows of a declaration that is needed only for the names that it introduces; `None` where it is
     /// needed for more.
-    fn shown_candidate(&mut self, first: u32, start: u32, end: u32, shape: &Shape) -> Option<(Shown, Option<ShownAs>)> {
+    fn shown_candidate(
+        &mut self,
+        first: u32,
+        start: u32,
+        end: u32,
+        shape: &Shape,
+    ) -> Option<(SpaceAttributes, Option<HostForm>)> {
         if !self.is_candidate(first, end, shape) {
             return None;
         }
         let lists = self.attributes.within(first, end);
         if lists.is_empty() {
-            return Some((Shown::default(), None));
+            return Some((SpaceAttributes::default(), None));
         }
-        let shown = self.shown(lists)?;
+        let shown = self.space_attributes(lists)?;
         if !shown.is_changed {
             return Some((shown, None));
         }
         let is_type = shape.parameters.is_none();
         let passed = if is_type && shown.is_builtin && first == start && self.is_own_type(end, shape, lists) {
-            ShownAs::Nothing
+            HostForm::Nothing
         } else if let Some(function) = self.passed_function(start, end, shape, lists, shown) {
-            ShownAs::Function(function)
+            HostForm::Function(function)
         } else if self.only_loses_attributes(start, shape, lists) {
-            ShownAs::WithoutAttributes
+            HostForm::WithoutAttributes
         } else {
             return None;
         };
@@ -640,8 +646,8 @@ impl<'a> Survey<'a> {
         start: u32,
         end: u32,
         shape: &Shape,
-        shown: Shown,
-        passed: Option<ShownAs>,
+        shown: SpaceAttributes,
+        passed: Option<HostForm>,
     ) {
         let candidate = self.candidates.len() as u32;
         self.candidates.push((first, end));
@@ -657,10 +663,10 @@ impl<'a> Survey<'a> {
         if shape.parameters.is_none() {
             return;
         }
-        let place = manner::place(shown);
+        let place = declaration_form::place(shown);
         match shape.name.filter(|_| is_exact) {
-            Some(name) => self.note_manner(name, place | manner::constancy(shape)),
-            None => (start..end).for_each(|token| self.note_manner(token, place)),
+            Some(name) => self.note_form(name, place | declaration_form::constancy(shape)),
+            None => (start..end).for_each(|token| self.note_form(token, place)),
         }
     }
 
@@ -677,7 +683,7 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// The names that a candidate introduces, where they can be told.
+    /// The names that a candidate introduces, where they can be known.
     fn introduce(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) -> bool {
         if self.kind(start) == TokenKind::KwUsing {
             // `using A::b;`, `using b = A;`
