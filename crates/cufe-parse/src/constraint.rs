@@ -72,6 +72,7 @@ impl Parser<'_, '_> {
     pub(crate) fn tested(&mut self, read: impl FnOnce(&mut Self) -> Satisfaction) -> Satisfaction {
         let sink = std::mem::take(&mut self.sema.sink);
         let unknown_count = self.sema.constraints.unknown_count;
+        let counted = self.sema.counted();
         let error = self.sema.declaring.last_error.take();
         self.sema.constraints.tests += 1;
         let access = self.sema.begin_access();
@@ -84,6 +85,7 @@ impl Parser<'_, '_> {
             self.sema.explain_read(made);
             // However what is ill-formed might have been understood: it is.
             self.sema.constraints.unknown_count = unknown_count;
+            self.sema.forget_counted_since(counted);
             return Satisfaction::Unsatisfied;
         }
         match result {

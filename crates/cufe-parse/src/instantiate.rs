@@ -206,6 +206,7 @@ fn read_expression(
 ) -> ReadResult {
     let isolated = sema.isolate(scope);
     let unknown_count = sema.constraints.unknown_count;
+    let counted = sema.counted();
     sema.constraints.tests += 1;
     let mut parser = Parser::for_instance(sema, first);
     parser.sema.context.in_substitution = true;
@@ -226,6 +227,7 @@ fn read_expression(
     };
     if reports.iter().any(is_error) {
         sema.explain_read(reports);
+        sema.forget_counted_since(counted);
         return ReadResult::Failed;
     }
     // What stays dependent is reported when its arguments are known.

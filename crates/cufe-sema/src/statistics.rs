@@ -78,6 +78,18 @@ impl Statistics {
 }
 
 impl Sema<'_> {
+    /// What was counted so far, before something is tried that may turn out to be ill-formed.
+    pub fn counted(&self) -> Option<Statistics> {
+        self.options.statistics.then(|| self.statistics.clone())
+    }
+
+    /// Forgets what was counted in something that is ill-formed: that it has no type is an answer.
+    pub fn forget_counted_since(&mut self, before: Option<Statistics>) {
+        if let Some(before) = before {
+            self.statistics = before;
+        }
+    }
+
     /// Counts an expression that is being built.
     pub(crate) fn count_expression(&mut self, kind: ExpressionKind, ty: TypeId, flags: ExpressionFlags, first: u32) {
         if !self.options.statistics || self.context.speculating > 0 {
@@ -183,7 +195,7 @@ impl Sema<'_> {
     }
 
     /// Whether an expression of a kind is to have a type: lists, and names of overloaded functions and of function templates,
-    /// have none.
+    /// members or not, have none.
     fn has_type(&self, kind: ExpressionKind) -> bool {
         match kind {
             ExpressionKind::InitializerList(_)
@@ -195,6 +207,7 @@ impl Sema<'_> {
             ExpressionKind::Name { entity, .. } => {
                 !self.program.entities[entity].kind.is_template() || !self.only_functions(&[entity])
             }
+            ExpressionKind::Member { member, .. } => !self.only_functions(&[member]),
             _ => !self.is_set_of_functions(kind),
         }
     }

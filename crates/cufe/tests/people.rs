@@ -209,4 +209,12 @@ fn statistics_tell_what_is_unknown_and_where_it_comes_from() {
     let dependent =
         statistics("void f(auto x) { static_assert(sizeof(x) == 4); struct L { static_assert(sizeof(x)); }; }");
     assert!(!dependent.contains("undecided: "), "{dependent}");
+    // What substitution finds ill-formed is an answer, and a set of functions has no type.
+    let answered = statistics(
+        "template <class T> T&& declval();
+        template <class T, class = decltype(declval<T&>().member(1))> char asks(int); template <class T> int asks(...);
+        struct S { void f(int); template <class T> void f(T, int); };
+        static_assert(sizeof(asks<S>(0)) == 4); void g(S s) { s.f(1); s.f(1, 2); }",
+    );
+    assert!(!answered.contains("first at"), "{answered}");
 }

@@ -6,6 +6,7 @@ use super::builtin::{self, BuiltinFunction};
 use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
 use crate::initialization::Purpose;
+use cufe_base::Symbol;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionType, FunctionTypeFlags, Program, Qualifiers, Type,
@@ -14,6 +15,12 @@ use cufe_il::{
 
 /// The generic atomic functions that take all values through pointers.
 const BY_POINTER: [&str; 4] = ["__atomic_load", "__atomic_store", "__atomic_exchange", "__atomic_compare_exchange"];
+
+/// The function that a generic atomic one stands for with objects of a size in bytes.
+fn sized_atomic(name: &str, size: u64) -> Option<BuiltinFunction> {
+    let stem = name.strip_suffix("_n").unwrap_or(name);
+    builtin::find(&format!("{stem}_{size}"))
+}
 
 impl Sema<'_> {
     /// Checks the arguments of a call of a builtin function.
@@ -114,16 +121,36 @@ impl Sema<'_> {
         }
     }
 
+    /// The result type of a builtin function whose prototype does not tell it: that of `__builtin_launder(p)` is the type of
+    /// `p`; of the generic atomic functions, those that give a value have the type of `*p` without qualifiers (measured).
+    pub(super) fn generic_builtin_result(&mut self, name: Symbol, arguments: &[ExpressionId]) -> Option<TypeId> {
+        let &first = arguments.first()?;
+        if self.flags_of(arguments).intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED) {
+            return None;
+        }
+        let pointer = self.decayed(self.expression(first).ty);
+        let (pointer, _) = self.program.unqualified(pointer);
+        let text = self.text(name);
+        if text == "__builtin_launder" {
+            return Some(pointer);
+        }
+        let result = sized_atomic(text, 1)?.prototype.split_once(" __")?.0;
+        match result {
+            "void" => Some(Program::builtin(Builtin::Void)),
+            "bool" => Some(Program::builtin(Builtin::Bool)),
+            _ => match self.program.structure(pointer) {
+                Type::Pointer(inner) => Some(self.program.unqualified(inner).0),
+                _ => None,
+            },
+        }
+    }
+
     /// `__sync_fetch_and_add(p, v)` and its like: the function for the size of `*p`.
     fn check_generic_atomic(&mut self, name: &str, arguments: &[ExpressionId], extent: Extent) {
         if name == "__sync_synchronize" {
             return;
         }
-        let sized = |size: u64| {
-            let stem = name.strip_suffix("_n").unwrap_or(name);
-            builtin::find(&format!("{stem}_{size}"))
-        };
-        if sized(1).is_none() {
+        if sized_atomic(name, 1).is_none() {
             return;
         }
         let Some(&first) = arguments.first() else {
@@ -148,7 +175,7 @@ impl Sema<'_> {
         if !is_object {
             return self.report_at(code::ATOMIC_OPERAND_NOT_POINTER, token);
         }
-        let Some(function) = self.layout_of(pointee).and_then(|layout| sized(layout.size)) else { return };
+        let Some(function) = self.layout_of(pointee).and_then(|layout| sized_atomic(name, layout.size)) else { return };
         let Some(ty) = self.prototype_type(function) else { return };
         let Some(parameters) = self.program.as_function(ty).map(|ty| ty.parameters.clone()) else { return };
         if arguments.len() < parameters.len() {

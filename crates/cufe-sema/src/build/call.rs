@@ -55,7 +55,7 @@ impl Sema<'_> {
             Some(Chosen { result: Some(result), .. }) => Some(result),
             Some(Chosen { function: Some(_), .. }) => None,
             _ if is_left => None,
-            _ => self.result_type(callee, is_open),
+            _ => self.result_type(callee, arguments, is_open),
         };
         let call = match result {
             Some(ty) => {
@@ -76,7 +76,7 @@ impl Sema<'_> {
     }
 
     /// The result type of a call, where it can be known without overload resolution.
-    fn result_type(&mut self, callee: ExpressionId, is_open: bool) -> Option<TypeId> {
+    fn result_type(&mut self, callee: ExpressionId, arguments: &[ExpressionId], is_open: bool) -> Option<TypeId> {
         let callee = self.without_parentheses(callee);
         let entry = self.expression(callee);
         match entry.kind {
@@ -101,8 +101,11 @@ impl Sema<'_> {
                 return None;
             }
             ExpressionKind::UnresolvedName { name, arguments: None } => {
-                let ty = self.builtin_result(name.symbol()?);
-                return (ty != Program::UNKNOWN).then_some(ty);
+                let name = name.symbol()?;
+                return match self.builtin_result(name) {
+                    Program::UNKNOWN => self.generic_builtin_result(name, arguments),
+                    ty => Some(ty),
+                };
             }
             ExpressionKind::Unary { operator: UnaryOperator::AddressOf | UnaryOperator::Dereference, .. } => {}
             _ => {}

@@ -219,6 +219,9 @@ impl Sema<'_> {
             self.check_device_template_arguments(entity, list, extent.first);
             return self.build_entity(instance, None, flags, extent);
         }
+        if let (EntityKind::Template(template), Some(list)) = (self.program.entities[entity].kind, arguments) {
+            self.check_default_arguments_of_variable(template, list, extent.first);
+        }
         let kind = ExpressionKind::Name { entity, arguments };
         if let EntityKind::Variable(variable) = self.program.entities[entity].kind {
             if self.context.unevaluated == 0 {

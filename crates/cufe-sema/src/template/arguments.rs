@@ -6,7 +6,7 @@ use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
     TemplateKind, TemplateParameterKind, Type, TypeId,
@@ -23,24 +23,32 @@ impl Sema<'_> {
         let template_entity = self.program.templates[template].entity;
         match self.program.templates[template].kind {
             TemplateKind::Class => {
-                let arguments = self.complete_arguments(template, arguments);
+                let (arguments, failure) = self.completed_arguments(template, arguments);
                 let canonical = self.program.canonical_arguments(arguments);
                 if let Some(class) = self.current_instantiation(template, canonical, scope) {
                     return self.program.classes[class].ty;
                 }
-                self.program.intern_type(Type::Specialization { template: template_entity, arguments })
+                let ty = self.program.intern_type(Type::Specialization { template: template_entity, arguments });
+                if failure == Some(SubstitutionFailure::IllFormed) && !self.are_dependent(arguments) {
+                    self.instances.ill_formed_specializations.insert(ty);
+                }
+                ty
             }
             TemplateKind::Alias => {
-                let arguments = self.complete_arguments(template, arguments);
+                let (arguments, failure) = self.completed_arguments(template, arguments);
                 let written = Type::Specialization { template: template_entity, arguments };
                 let ty = self.program.intern_type(written);
+                if failure == Some(SubstitutionFailure::IllFormed) && !self.are_dependent(arguments) {
+                    self.instances.ill_formed_specializations.insert(ty);
+                    return ty;
+                }
                 // With canonical arguments it is another type, which may not be replaced by its target either.
                 let canonical = self.program.canonical(ty);
                 let is_open = matches!(
                     self.program.written(canonical),
                     Type::Specialization { template: other, .. } if other == template_entity
                 );
-                if is_open && !self.instances.failed_aliases.contains(&ty) {
+                if is_open && !self.instances.ill_formed_specializations.contains(&ty) {
                     match self.alias_target(template, arguments) {
                         // An argument that the target does not mention may still be ill-formed in an instance
                         // ([temp.alias]/2), and constraints are asked when the arguments are known ([temp.names]/8): the
@@ -54,7 +62,7 @@ impl Sema<'_> {
                             self.program.set_canonical(ty, target);
                         }
                         Err(SubstitutionFailure::IllFormed) => {
-                            self.instances.failed_aliases.insert(ty);
+                            self.instances.ill_formed_specializations.insert(ty);
                         }
                         Err(SubstitutionFailure::Unknown) => {}
                     }
@@ -83,11 +91,11 @@ impl Sema<'_> {
         in_pattern: bool,
     ) -> TypeId {
         let ty = self.specialization_type(entity, arguments, self.context.scope);
-        if self.instances.failed_aliases.contains(&ty) && !self.are_dependent(arguments) {
+        if self.instances.ill_formed_specializations.contains(&ty) && !self.are_dependent(arguments) {
             match self.context.in_substitution || self.context.speculating > 0 {
                 true => self.report_at(code::NO_SUCH_MEMBER, token),
                 false if in_pattern => {}
-                false => self.report_target_of_alias(ty),
+                false => self.report_ill_formed_specialization(ty),
             }
         } else if self.context.in_substitution && self.is_parameter_ill_formed(entity, arguments) {
             self.report_at(code::NO_SUCH_MEMBER, token);
@@ -112,16 +120,35 @@ impl Sema<'_> {
         target
     }
 
-    /// Reports what is ill-formed in the target of an alias template with arguments that are known ([temp.alias]/2), where the
-    /// alias writes it.
-    fn report_target_of_alias(&mut self, ty: TypeId) {
+    /// Reports what is ill-formed in a default argument of a template ([temp.arg.general]/7), or in the target of an alias
+    /// template ([temp.alias]/2), with arguments that are known, where the template writes it.
+    fn report_ill_formed_specialization(&mut self, ty: TypeId) {
         let Type::Specialization { template, arguments } = self.program.written(ty) else { return };
         let EntityKind::Template(id) = self.program.entities[template].kind else { return };
+        if self.report_ill_formed_default(id, arguments) || self.program.templates[id].kind != TemplateKind::Alias {
+            return;
+        }
         if self.template_satisfaction(id, arguments) != Satisfaction::Satisfied {
             return;
         }
         let (_, report) = self.explained(|sema| sema.alias_target(id, arguments));
-        let Some(mut report) = report else { return };
+        let Some(report) = report else { return };
+        self.report_in_template(report, template);
+    }
+
+    /// Reports a default argument that is ill-formed with the arguments of a template-id. Returns whether there is one.
+    pub(crate) fn report_ill_formed_default(&mut self, template: TemplateId, arguments: ArgumentsId) -> bool {
+        let ((_, failure), report) = self.explained(|sema| sema.completed_arguments(template, arguments));
+        if failure != Some(SubstitutionFailure::IllFormed) {
+            return false;
+        }
+        let report = report.unwrap_or_else(|| Report::new(code::NO_SUCH_MEMBER, Position::NONE));
+        self.report_in_template(report, self.program.templates[template].entity);
+        true
+    }
+
+    /// Reports something of a template; at its name where the place is not known.
+    fn report_in_template(&mut self, mut report: Report, template: EntityId) {
         if report.position == Position::NONE {
             report.position = self.position(self.program.entities[template].token);
         }
@@ -168,16 +195,27 @@ impl Sema<'_> {
     /// Adds the default arguments of the parameters for which there is no argument. Lists with expansions are left as they
     /// are.
     pub fn complete_arguments(&mut self, template: TemplateId, arguments: ArgumentsId) -> ArgumentsId {
+        self.completed_arguments(template, arguments).0
+    }
+
+    /// As [`Self::complete_arguments`], and why the first default argument that is missing in the result can't be made: one
+    /// that is ill-formed makes the template-id so ([temp.arg.general]/7).
+    pub(crate) fn completed_arguments(
+        &mut self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+    ) -> (ArgumentsId, Option<SubstitutionFailure>) {
         let list = self.program.arguments(arguments).to_vec();
         if list.iter().any(|&argument| is_expansion(&self.program, argument)) {
-            return arguments;
+            return (arguments, None);
         }
         let parameters = &self.program.templates[template].head.parameters;
         let needs_nothing = list.len() >= parameters.len()
             && parameters.iter().all(|parameter| !matches!(parameter.kind, TemplateParameterKind::Value(_)));
         if needs_nothing {
-            return arguments;
+            return (arguments, None);
         }
+        let mut failure = None;
         let head = self.program.templates[template].head.clone();
         let depth = self.template_depth(template);
         let mut result: Vec<TemplateArgument> = Vec::with_capacity(list.len().max(head.parameters.len()));
@@ -206,7 +244,10 @@ impl Sema<'_> {
                     self.instances.stays_dependent = stays;
                     match argument {
                         Ok(argument) => argument,
-                        Err(_) => break,
+                        Err(why) => {
+                            failure = Some(why);
+                            break;
+                        }
                     }
                 }
                 (None, None) => break,
@@ -214,7 +255,7 @@ impl Sema<'_> {
             result.push(value_type.map_or(argument, |ty| self.converted_value(ty, argument)));
         }
         result.extend(given);
-        self.program.intern_arguments(result)
+        (self.program.intern_arguments(result), failure)
     }
 
     /// A constant as an argument for a parameter of a type: two specializations are the same when their arguments have

@@ -229,8 +229,8 @@ pub struct Instances {
     pub functions: FxHashMap<(TemplateId, ArgumentsId), Option<FunctionId>>,
     /// The instances of variable templates; none where one can't be made.
     pub variables: FxHashMap<(TemplateId, ArgumentsId), Option<EntityId>>,
-    /// Specializations of alias templates whose targets are ill-formed.
-    pub failed_aliases: FxHashSet<TypeId>,
+    /// Specializations of alias templates whose targets are ill-formed, and of any with ill-formed default arguments.
+    pub ill_formed_specializations: FxHashSet<TypeId>,
     /// The objects that parameters of class type name, and what stands for parameters with other values that are no integers
     /// ([temp.param]/8).
     pub(super) parameter_objects: FxHashMap<(TypeId, cufe_il::ConstantId), VariableId>,

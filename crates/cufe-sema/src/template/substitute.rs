@@ -661,14 +661,14 @@ impl Sema<'_> {
             return Err(SubstitutionFailure::IllFormed);
         }
         let ty = self.specialization_type(template, arguments, Program::GLOBAL_SCOPE);
+        if self.instances.ill_formed_specializations.contains(&ty) && !self.are_dependent(arguments) {
+            return Err(self.fails_as(code::NO_SUCH_MEMBER));
+        }
         if self.program.templates[id].kind == TemplateKind::Alias
             && self.is_dependent_type(ty)
             && !self.are_dependent(arguments)
         {
-            return match self.instances.failed_aliases.contains(&ty) {
-                true => Err(SubstitutionFailure::IllFormed),
-                false => Err(SubstitutionFailure::unknown()),
-            };
+            return Err(SubstitutionFailure::unknown());
         }
         if ty == Program::UNKNOWN { Err(SubstitutionFailure::unknown()) } else { Ok(ty) }
     }

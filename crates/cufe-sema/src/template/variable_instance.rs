@@ -1,8 +1,10 @@
 //! Instances of variable templates ([temp.inst]/7): the declaration is read again with the parameters bound, when the
 //! variable is named.
 
+use super::SubstitutionFailure;
 use super::instance::{Best, InstantiatedPart, Matching, ReadResult};
 use crate::Sema;
+use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, EntityId, TemplateId, TemplateKind, VariableFlags, VariableId};
 
 impl Sema<'_> {
@@ -24,6 +26,28 @@ impl Sema<'_> {
         let instance = self.make_variable_instance(template, arguments);
         self.instances.variables.insert((template, arguments), instance);
         instance
+    }
+
+    /// A template-id of a variable template that has no instance may have a default argument that is ill-formed
+    /// ([temp.arg.general]/7).
+    pub(crate) fn check_default_arguments_of_variable(
+        &mut self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        token: u32,
+    ) {
+        if self.program.templates[template].kind != TemplateKind::Variable || self.are_dependent(arguments) {
+            return;
+        }
+        let (_, failure) = self.completed_arguments(template, arguments);
+        if failure != Some(SubstitutionFailure::IllFormed) {
+            return;
+        }
+        if self.context.in_substitution || self.context.speculating > 0 {
+            self.report_at(code::NO_SUCH_MEMBER, token);
+        } else if !self.is_in_pattern() {
+            self.report_ill_formed_default(template, arguments);
+        }
     }
 
     fn make_variable_instance(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<EntityId> {

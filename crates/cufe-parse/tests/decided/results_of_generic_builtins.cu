@@ -1,0 +1,35 @@
+// Result types of builtin functions that take pointers to every type (GCC's manual, "Atomic builtins"; measured).
+enum E { a };
+extern int* p; extern unsigned long long* q; extern int** r; extern E* e; extern const int* c; extern volatile short* v; extern int array[2];
+static_assert(__is_same(decltype(__sync_fetch_and_add(p, 10)), int));
+static_assert(__is_same(decltype(__sync_fetch_and_sub(q, 10)), unsigned long long));
+static_assert(__is_same(decltype(__sync_fetch_and_or(q, 10)), unsigned long long));
+static_assert(__is_same(decltype(__sync_fetch_and_and(q, 10)), unsigned long long));
+static_assert(__is_same(decltype(__sync_fetch_and_xor(q, 10)), unsigned long long));
+static_assert(__is_same(decltype(__sync_fetch_and_nand(q, 10)), unsigned long long));
+static_assert(__is_same(decltype(__sync_add_and_fetch(p, 10)), int));
+static_assert(__is_same(decltype(__sync_sub_and_fetch(p, 10)), int));
+static_assert(__is_same(decltype(__sync_or_and_fetch(p, 10)), int));
+static_assert(__is_same(decltype(__sync_and_and_fetch(p, 10)), int));
+static_assert(__is_same(decltype(__sync_xor_and_fetch(p, 10)), int));
+static_assert(__is_same(decltype(__sync_nand_and_fetch(p, 10)), int));
+static_assert(__is_same(decltype(__sync_bool_compare_and_swap(p, 1, 2)), bool));
+static_assert(__is_same(decltype(__sync_val_compare_and_swap(p, 1, 2)), int));
+static_assert(__is_same(decltype(__sync_lock_test_and_set(p, 1)), int));
+static_assert(__is_same(decltype(__sync_lock_release(p)), void));
+static_assert(__is_same(decltype(__sync_synchronize()), void));
+static_assert(__is_same(decltype(__atomic_fetch_add(p, 1, 0)), int));
+static_assert(__is_same(decltype(__atomic_load_n(q, 0)), unsigned long long));
+static_assert(__is_same(decltype(__atomic_store_n(q, 1, 0)), void));
+static_assert(__is_same(decltype(__atomic_exchange_n(r, p, 0)), int*));
+static_assert(__is_same(decltype(__atomic_add_fetch(p, 1, 0)), int));
+static_assert(__is_same(decltype(__atomic_compare_exchange_n(p, p, 1, false, 0, 0)), bool));
+static_assert(__is_same(decltype(__atomic_test_and_set(p, 0)), bool));
+static_assert(__is_same(decltype(__builtin_launder(p)), int*));
+static_assert(__is_same(decltype(__builtin_addressof(*p)), int*));
+static_assert(__is_same(decltype(__atomic_load_n(e, 0)), E));
+static_assert(__is_same(decltype(__atomic_load_n(c, 0)), int));
+static_assert(__is_same(decltype(__atomic_load_n(v, 0)), short));
+static_assert(__is_same(decltype(__builtin_launder(c)), const int*));
+template<class T> auto added(T* t) -> decltype(__sync_fetch_and_add(t, 1)) { return 0; }
+static_assert(__is_same(decltype(added(v)), short));
