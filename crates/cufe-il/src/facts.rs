@@ -113,7 +113,11 @@ impl Program {
             Type::Specialization { template, arguments } => {
                 let mut facts = self.arguments_facts(arguments);
                 facts.has_unexpanded_pack |= self.entities[template].flags.contains(crate::EntityFlags::PACK);
-                if self.makes_classes(template) { facts } else { facts.dependent() }
+                if self.makes_classes(template) && !self.is_member_of_pattern(template) {
+                    facts
+                } else {
+                    facts.dependent()
+                }
             }
             Type::DependentName { qualifier, arguments, .. } => {
                 let list = arguments.map_or(Facts::KNOWN, |arguments| self.arguments_facts(arguments));
@@ -162,6 +166,19 @@ impl Program {
     fn makes_classes(&self, entity: EntityId) -> bool {
         matches!(self.entities[entity].kind, EntityKind::Template(template)
             if self.templates[template].kind == crate::TemplateKind::Class)
+    }
+
+    /// Whether an entity is a member of a class that depends on template parameters: what is made of it does, too
+    /// ([temp.dep.type]/7).
+    fn is_member_of_pattern(&self, entity: EntityId) -> bool {
+        let around = &self.scopes[self.entities[entity].scope];
+        matches!(around.kind, crate::ScopeKind::Class)
+            && around.entity.is_some_and(|class| {
+                matches!(
+                    self.entities[class].kind,
+                    EntityKind::Class(class) if self.classes[class].is_dependent
+                )
+            })
     }
 
     /// Whether an entity is a template template parameter.
