@@ -6,7 +6,7 @@ use crate::class::access_text;
 use crate::graph::{EntryId, FILE};
 use crate::kind::Kind;
 use crate::place::DECLARATION;
-use cufe_il::{Access, Class, ClassId, FunctionFlags, FunctionId, TypeId};
+use cufe_il::{Access, Class, ClassId, FunctionFlags, FunctionId, Type, TypeId};
 
 /// Classes nested deeper than this are not followed.
 const MAXIMUM_DEPTH: usize = 64;
@@ -146,10 +146,16 @@ impl Builder<'_> {
     fn base_entry(&mut self, bases: &Bases<'_>, base: TypeId, token: u32) -> EntryId {
         let owner = self.type_entry(bases.class.ty);
         let entry = self.graph.add(Kind::Base, FILE);
-        let ty = self.type_entry(base);
-        self.graph.set(entry, "type", ty);
+        let written = self.type_entry(base);
+        let proxy = self.proxy_class(base);
+        self.graph.set(entry, "type", proxy.unwrap_or(written));
+        self.graph.set_if(entry, "orig_type", proxy.map(|_| written));
         self.graph.set(entry, "derived_class", owner);
-        let text = format!("{} (in {})", self.type_text(base), self.type_text(bases.class.ty));
+        let base = match proxy {
+            Some(proxy) => self.graph.entry(proxy).text.clone().unwrap_or_default(),
+            None => self.type_text(base),
+        };
+        let text = format!("{base} (in {})", self.type_text(bases.class.ty));
         self.graph.entry_mut(entry).text = Some(text);
         self.place(entry, DECLARATION, token);
         entry
@@ -164,13 +170,17 @@ impl Builder<'_> {
         for _ in 0..MAXIMUM_DEPTH {
             let Some((primary, _)) = program.layouts.get(&class).and_then(|layout| layout.primary) else { break };
             let Some(found) = bases.found.iter().find(|found| found.class == Some(primary)) else { break };
-            self.graph.flag(found.entry, "shares_virtual_function_info", true);
+            // A class whose table has one function only, inherited, has no table of its own to share.
+            let introduces = program.layouts.get(&primary).is_none_or(|layout| layout.primary.is_none());
+            let has_table = introduces || self.virtual_numbers(primary) != 1;
+            self.graph.flag(found.entry, "shares_virtual_function_info", has_table);
             self.graph.set(owner.unwrap_or(supplement), "primary_base_class", found.entry);
             owner = Some(found.entry);
             last = owner;
             class = primary;
         }
-        self.graph.set_if(supplement, "virtual_function_info_base_class", last);
+        let numbers = self.virtual_numbers(bases.owner);
+        self.graph.set_if(supplement, "virtual_function_info_base_class", last.filter(|_| numbers != 1));
         // Bases that share nothing with the class may still share among themselves.
         for found in &bases.found {
             let primary = found.class.and_then(|class| program.layouts.get(&class)).and_then(|layout| layout.primary);
@@ -182,7 +192,6 @@ impl Builder<'_> {
                 self.graph.set(found.entry, "primary_base_class", inner.entry);
             }
         }
-        let numbers = self.virtual_numbers(bases.owner);
         if numbers > 0 {
             self.graph.set(supplement, "highest_virtual_function_number", numbers - 1);
         }
@@ -255,12 +264,13 @@ impl Builder<'_> {
         for found in &bases.found {
             let Some(base) = found.class else { continue };
             let mut list = Vec::new();
-            let functions: Vec<FunctionId> = program.classes[base]
+            let mut functions: Vec<FunctionId> = program.classes[base]
                 .functions
                 .iter()
                 .filter_map(|&entity| program.function_of(entity))
                 .filter(|function| program.functions[*function].flags.contains(FunctionFlags::VIRTUAL))
                 .collect();
+            functions.sort_by_key(|&function| self.virtual_number(function));
             for function in functions {
                 let Some((class, overrider)) = self.final_overrider(bases, function) else { continue };
                 let id = self.graph.add(Kind::OverridingFunction, FILE);
@@ -271,10 +281,37 @@ impl Builder<'_> {
                 if let Some(other) = bases.found.iter().find(|other| other.class == Some(class)) {
                     self.graph.set(id, "base_class", other.entry);
                 }
+                if let Some(adjusted) = self.covariant_result(function, overrider) {
+                    self.result_adjustments.push((id, adjusted));
+                }
                 list.push(id);
             }
             self.graph.list(found.entry, "variant.overriding_virtual_functions", "next", &list);
             let _ = found.ty;
+        }
+    }
+
+    /// The class that the result of an overriding function refers to, and the base of it that the result of the overridden one
+    /// does, where they differ ([class.virtual]/8).
+    pub(crate) fn covariant_result(&self, overridden: FunctionId, overrider: FunctionId) -> Option<(ClassId, ClassId)> {
+        let program = self.program;
+        let referred = |function: FunctionId| {
+            let result = program.as_function(program.functions[function].ty)?.result;
+            let target = match program.structure(program.canonical(result)) {
+                Type::Pointer(target) | Type::LvalueReference(target) | Type::RvalueReference(target) => target,
+                _ => return None,
+            };
+            program.class_of(self.bare(target))
+        };
+        let (base, derived) = (referred(overridden)?, referred(overrider)?);
+        (base != derived).then_some((derived, base))
+    }
+
+    /// Names the bases to which results of overriding functions are converted: all classes have their bases by now.
+    pub(crate) fn finish_result_adjustments(&mut self) {
+        for (id, way) in std::mem::take(&mut self.result_adjustments) {
+            let base = self.base_entries.get(&way).copied();
+            self.graph.set_if(id, "return_adjustment_base_class", base);
         }
     }
 

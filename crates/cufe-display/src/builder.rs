@@ -120,6 +120,14 @@ pub(crate) struct Builder<'a> {
     pub(crate) directives: FxHashMap<ScopeId, Vec<EntryId>>,
     /// The entries of bases, by the class and the base.
     pub(crate) base_entries: FxHashMap<(cufe_il::ClassId, cufe_il::ClassId), EntryId>,
+    /// Overriding functions whose results are converted, with the class and the base that they are converted to.
+    pub(crate) result_adjustments: Vec<(EntryId, (cufe_il::ClassId, cufe_il::ClassId))>,
+    /// The classes that stand for template parameters.
+    pub(crate) proxies: FxHashMap<EntityId, EntryId>,
+    /// Those of them that classes are derived from.
+    pub(crate) proxies_of_bases: Vec<EntryId>,
+    /// The using-declarations that inherit constructors, by the class and the base.
+    pub(crate) inheriting: FxHashMap<(cufe_il::ClassId, cufe_il::ClassId), EntryId>,
     /// What stands for expressions that only loops have.
     pub(crate) hidden: FxHashMap<cufe_il::ExpressionId, crate::range::Hidden>,
     /// The variables that structured bindings bind to, by the first names.
@@ -146,6 +154,7 @@ pub(crate) struct Builder<'a> {
     pub(crate) block_declared: Vec<EntryId>,
     /// The types that are declared before the first line.
     pub(crate) predeclared: Vec<EntryId>,
+    pub(crate) predeclared_functions: Vec<EntryId>,
     /// Array types that only blocks write, and constants of default arguments.
     pub(crate) local_types: FxHashSet<EntryId>,
     /// The variables of loops over ranges, which are needed as such.
@@ -212,6 +221,10 @@ impl<'a> Builder<'a> {
             usings: FxHashMap::default(),
             directives: FxHashMap::default(),
             base_entries: FxHashMap::default(),
+            result_adjustments: Vec::new(),
+            proxies: FxHashMap::default(),
+            proxies_of_bases: Vec::new(),
+            inheriting: FxHashMap::default(),
             hidden: FxHashMap::default(),
             containers: FxHashMap::default(),
             body: BodyState::default(),
@@ -226,6 +239,7 @@ impl<'a> Builder<'a> {
             explicit_instances: FxHashSet::default(),
             block_declared: Vec::new(),
             predeclared: Vec::new(),
+            predeclared_functions: Vec::new(),
             local_types: FxHashSet::default(),
             range_variables: Vec::new(),
             local_aliases: Vec::new(),
@@ -258,6 +272,7 @@ impl<'a> Builder<'a> {
         self.drain();
         self.finish_sequence(self.file_scope);
         self.finish_usings();
+        self.finish_result_adjustments();
         self.finish_aliases();
         self.finish_references();
         let mut destroyed = std::mem::take(&mut self.destroyed_at_end);
@@ -361,6 +376,7 @@ impl<'a> Builder<'a> {
                 self.explicit_instances.insert(function);
             }
         }
+        self.collect_implied_calls();
     }
 
     /// The types that are there before the first line: what predeclared functions and types are made of.
@@ -431,7 +447,7 @@ impl<'a> Builder<'a> {
         });
         for function in functions.map(|(id, _)| id).collect::<Vec<_>>() {
             let function = self.function_entry(function);
-            self.graph.roots.push(function);
+            self.predeclared_functions.push(function);
         }
     }
 

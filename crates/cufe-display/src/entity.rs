@@ -491,7 +491,9 @@ impl Builder<'_> {
                 EntityKind::Namespace(namespace) => namespaces.push(self.namespace_entry(namespace)),
                 EntityKind::NamespaceAlias(target) => namespaces.push(self.namespace_alias(entity, target)),
                 EntityKind::Class(class) => {
-                    types.push((self.class_order(class), self.type_entry(program.classes[class].ty)));
+                    let order = self.class_order(class);
+                    types.push((order, self.type_entry(program.classes[class].ty)));
+                    types.extend(self.proxies_of_bases(class).into_iter().map(|proxy| (order, proxy)));
                     variables.extend(self.anonymous_variable(class));
                 }
                 EntityKind::Enum(id) => {
@@ -523,9 +525,14 @@ impl Builder<'_> {
         if scope == Program::GLOBAL_SCOPE {
             shown.append(&mut self.predeclared);
         }
+        let mut routines_shown = Vec::new();
+        if scope == Program::GLOBAL_SCOPE {
+            routines_shown.append(&mut self.predeclared_functions);
+        }
         shown.extend(types.into_iter().map(|entry| entry.1));
         let types: Vec<EntryId> = shown;
-        let routines: Vec<EntryId> = routines.into_iter().map(|entry| entry.1).collect();
+        routines_shown.extend(routines.into_iter().map(|entry| entry.1));
+        let routines: Vec<EntryId> = routines_shown;
         self.graph.list(id, "types", "next", &types);
         self.graph.list(id, "variables", "next", &variables);
         self.graph.list(id, "routines", "next", &routines);
@@ -556,10 +563,12 @@ impl Builder<'_> {
         }
     }
 
-    /// Whether a function is shown: those that nobody wrote only where something needs them.
+    /// Whether a function is shown: those that nobody wrote only where something needs them, or where they have a place in the
+    /// table of virtual functions.
     fn is_shown_function(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
-        let is_implicit = entry.flags.contains(cufe_il::FunctionFlags::IMPLICIT);
+        let is_implicit = entry.flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+            && !entry.flags.contains(cufe_il::FunctionFlags::VIRTUAL);
         !is_implicit || self.called.contains(&function) && !self.program.trivial_functions.contains(&function)
     }
 
@@ -575,6 +584,10 @@ impl Builder<'_> {
         let entity = &self.program.entities[entry.entity];
         if entry.specialized.is_some() && !entry.flags.contains(cufe_il::FunctionFlags::SPECIALIZATION) {
             // Instances come when they are made.
+            return u32::MAX;
+        }
+        if entry.flags.contains(cufe_il::FunctionFlags::IMPLICIT) {
+            // Members that nobody wrote come when something needs them.
             return u32::MAX;
         }
         let is_class = self.program.scopes[self.home(entity.scope)].kind == ScopeKind::Class;

@@ -389,7 +389,10 @@ impl Builder<'_> {
         let program = self.program;
         let Some(pointer) = program.known_type(Type::Pointer(program.classes[class].ty)) else { return node };
         let int = cufe_il::Program::builtin(cufe_il::Builtin::Int);
+        let region = std::mem::replace(&mut self.region, crate::graph::FILE);
         let constant = self.constant(int, &Value::Integer(0), None);
+        self.region = region;
+        self.local_types.insert(constant);
         let zero = self.constant_node(int, constant, Some((Value::Integer(0), None)));
         self.at(zero, first);
         let object = self.cast("eok_cast", zero, pointer, Sort::Other, first, true);

@@ -45,6 +45,9 @@ impl Builder<'_> {
         if flags.contains(FunctionFlags::VIRTUAL) && !self.is_pattern(function) {
             let overrides = program.overridden.get(&function).is_some_and(|list| !list.is_empty());
             self.graph.flag(id, "overrides_base_member", overrides);
+            let overridden = program.overridden.get(&function).map_or(&[][..], |list| list);
+            let is_covariant = overridden.iter().any(|&other| self.covariant_result(other, function).is_some());
+            self.graph.flag(id, "covariant_return_virtual_override", is_covariant);
             let number = self.virtual_number(function);
             self.graph.set_if(id, "number.virtual_function", number);
         }
@@ -78,6 +81,9 @@ impl Builder<'_> {
         let is_used = self.is_used_function(function);
         self.graph.flag(id, "definition_needed", is_used);
         self.spaces(entry.space, id);
+        // An implicit destructor that overrides runs where the overridden one does, which is said of it.
+        let is_implied_override = flags.contains(FunctionFlags::IMPLICIT | FunctionFlags::VIRTUAL);
+        self.graph.flag(id, "host", is_implied_override && !entry.space.contains(ExecutionSpace::HOST_CAPABLE));
         let is_member_of_template = entry.specialized.is_none()
             && program.entities[entry.entity].template.is_none()
             && (self.is_pattern(function) || self.is_of_instance(function));
@@ -202,7 +208,9 @@ impl Builder<'_> {
         // A definition that is the only declaration has a type of its own only for the names of its parameters.
         let is_only = self.declarations.get(&function).is_none_or(|list| list.len() < 2);
         let is_destructor = self.program.entities[entry.entity].name.kind() == NameKind::Destructor;
-        let is_shared = is_defined && parameters.is_empty() && is_only && !is_destructor;
+        // What follows for a destructor that is defined outside of its class is said of the definition only.
+        let is_told_late = is_destructor && !entry.flags.contains(FunctionFlags::DEFINED_IN_CLASS);
+        let is_shared = is_defined && parameters.is_empty() && is_only && !is_told_late;
         if is_defined && !is_shared || !is_defined && (self.is_structor(function) || is_adjusted) {
             ty = self.function_type_with(function, parameters, false);
         }
@@ -326,7 +334,12 @@ impl Builder<'_> {
             self.qualifiers(qualifiers, id);
         }
         self.graph.set(id, "type", shown);
-        self.graph.set(id, "declared_type", declared);
+        let is_implicit = self
+            .parameters_of
+            .is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT));
+        if !is_implicit {
+            self.graph.set(id, "declared_type", declared);
+        }
         self.graph.set(id, "param_num", index + 1);
         let members = self.program.class_of(self.bare(ty)).and_then(|class| self.program.special_members.get(&class));
         let is_bytes = self.program.class_of(self.bare(ty)).is_none_or(|class| {

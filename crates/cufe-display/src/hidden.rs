@@ -4,7 +4,19 @@
 use crate::builder::Builder;
 use crate::graph::EntryId;
 use crate::kind::Kind;
-use cufe_il::{ClassId, EntityFlags, EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateKind};
+use cufe_il::{Access, ClassId, EntityFlags, EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateKind};
+
+/// More bases than these are not looked at.
+const MAXIMUM_BASES: usize = 1000;
+
+/// A base of which objects of a class have one, and how it is reached.
+#[derive(Clone, Copy)]
+struct WayToBase {
+    class: ClassId,
+    is_virtual: bool,
+    is_public: bool,
+    is_direct: bool,
+}
 
 impl Builder<'_> {
     /// The entries for what is hidden in a class.
@@ -38,6 +50,10 @@ impl Builder<'_> {
                 }
             }
         }
+        let mut bases = Vec::new();
+        self.ways_to_bases(class, true, &mut bases);
+        let indirect = bases.iter().filter(|base| !base.is_direct && !base.is_public);
+        hidden.extend(indirect.map(|base| (program.classes[base.class].entity, false)));
         self.hidden_templates(class, &levels, &mut hidden);
         let mut names: Vec<Name> = Vec::new();
         for name in levels.iter().flat_map(|level| &level.1) {
@@ -60,6 +76,34 @@ impl Builder<'_> {
         let entries: Vec<EntryId> =
             hidden.into_iter().filter_map(|(entity, by_class)| self.hidden_name(entity, by_class)).collect();
         self.graph.list(scope, "hidden_names", "next", &entries);
+    }
+
+    /// Adds the bases that objects of a class have, with what the ways to them are: through a way that is not public the name
+    /// of a base, which is a member of it, does not name it ([class.access.base]).
+    fn ways_to_bases(&self, class: ClassId, is_public: bool, found: &mut Vec<WayToBase>) {
+        let is_outermost = found.is_empty();
+        let own: Vec<WayToBase> = self.program.classes[class]
+            .bases
+            .iter()
+            .filter_map(|base| {
+                Some(WayToBase {
+                    class: self.program.class_of(base.ty)?,
+                    is_virtual: base.is_virtual,
+                    is_public: is_public && base.access == Access::Public,
+                    is_direct: is_outermost,
+                })
+            })
+            .collect();
+        for base in own {
+            let known = found.iter_mut().find(|other| base.is_virtual && other.is_virtual && other.class == base.class);
+            if let Some(known) = known {
+                known.is_public |= base.is_public;
+                known.is_direct |= base.is_direct;
+            } else if found.len() < MAXIMUM_BASES {
+                found.push(base);
+                self.ways_to_bases(base.class, base.is_public, found);
+            }
+        }
     }
 
     /// The entries for what the names that a function declares hide around it ([basic.scope.block]).

@@ -71,6 +71,38 @@ impl Builder<'_> {
         (ty, count)
     }
 
+    /// What functions that the language supplies call is called too, if they are.
+    pub(crate) fn collect_implied_calls(&mut self) {
+        let program = self.program;
+        let mut open: Vec<FunctionId> = self.called.iter().copied().collect();
+        while let Some(function) = open.pop() {
+            let flags = program.functions[function].flags;
+            if !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) || self.is_pattern(function) {
+                continue;
+            }
+            let Some((class, kind)) = self.special(function) else { continue };
+            for part in self.parts(class) {
+                let ty = match part {
+                    Part::VirtualBase(ty) | Part::Base(ty) => ty,
+                    Part::Member(variable, _) => program.variables[variable].ty,
+                };
+                let Some(members) = self.members_of(self.element(ty).0) else { continue };
+                let inner = match kind {
+                    Special::Copy => members.copy_constructor,
+                    Special::Move => members.move_constructor.or(members.copy_constructor),
+                    Special::CopyAssignment => members.copy_assignment,
+                    Special::MoveAssignment => members.move_assignment.or(members.copy_assignment),
+                    Special::Default | Special::Destructor | Special::Other => continue,
+                };
+                if let Some(inner) = self.unless_trivial(inner)
+                    && self.called.insert(inner)
+                {
+                    open.push(inner);
+                }
+            }
+        }
+    }
+
     /// The parts of a class in the order in which constructors initialize them.
     fn parts(&self, class: ClassId) -> Vec<Part> {
         let program = self.program;
@@ -347,7 +379,15 @@ impl Builder<'_> {
         let mut done: Vec<FunctionId> = Vec::new();
         loop {
             let mut open: Vec<FunctionId> = self.functions.keys().copied().collect();
-            open.retain(|function| !done.contains(function) && self.has_implied_body(*function));
+            open.retain(|&function| {
+                !done.contains(&function) && self.has_implied_body(function) && !self.is_only_in_table(function)
+            });
+            if open.is_empty() {
+                open = self.needed_functions();
+                open.retain(|&function| {
+                    !done.contains(&function) && self.has_implied_body(function) && self.has_own_table(function)
+                });
+            }
             open.sort();
             if open.is_empty() {
                 return;
@@ -358,6 +398,12 @@ impl Builder<'_> {
                 self.drain();
             }
         }
+    }
+
+    /// Whether the class of a function has its table of virtual functions here.
+    fn has_own_table(&self, function: FunctionId) -> bool {
+        let scope = self.home(self.program.entities[self.program.functions[function].entity].scope);
+        self.class_of_scope(scope).is_some_and(|class| !self.has_key_function(class))
     }
 
     /// Whether the body of a function is what the language supplies.
@@ -377,6 +423,26 @@ impl Builder<'_> {
                     && (kind != Special::Other)
                     && program.special_members.contains_key(&class)
             })
+    }
+
+    /// Whether only the table of virtual functions asks for the body of a destructor.
+    fn is_only_in_table(&self, function: FunctionId) -> bool {
+        let flags = self.program.functions[function].flags;
+        flags.contains(FunctionFlags::IMPLICIT | FunctionFlags::VIRTUAL)
+            && self.special(function).is_some_and(|(_, kind)| kind == Special::Destructor)
+            && !self.called.contains(&function)
+    }
+
+    /// Whether some other unit holds the table of virtual functions of a class: one that defines its key function, the first
+    /// one that is neither pure nor inline (Itanium C++ ABI 5.2.3).
+    fn has_key_function(&self, class: ClassId) -> bool {
+        let program = self.program;
+        let functions = program.classes[class].functions.iter().filter_map(|&entity| program.function_of(entity));
+        functions.map(|function| program.functions[function].flags).any(|flags| {
+            use FunctionFlags as F;
+            flags.contains(F::VIRTUAL)
+                && !flags.intersects(F::PURE | F::INLINE | F::DEFINED_IN_CLASS | F::IMPLICIT | F::CONSTEXPR)
+        })
     }
 
     fn implied_body(&mut self, function: FunctionId) {

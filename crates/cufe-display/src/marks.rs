@@ -47,6 +47,20 @@ fn is_class(sub_kind: &str) -> bool {
 impl Builder<'_> {
     /// Sets what is needed, of entities that are no patterns of templates.
     pub(crate) fn mark_needed(&mut self) {
+        let marks = self.marks();
+        self.show_marks(&marks);
+    }
+
+    /// The functions that are needed.
+    pub(crate) fn needed_functions(&self) -> Vec<FunctionId> {
+        let marks = self.marks();
+        let mut needed: Vec<FunctionId> =
+            self.functions.iter().filter(|entry| marks.needed.contains(entry.1)).map(|entry| *entry.0).collect();
+        needed.sort();
+        needed
+    }
+
+    fn marks(&self) -> Marks {
         let mut regions: FxHashMap<Region, Vec<EntryId>> = FxHashMap::default();
         for number in 0..self.graph.len() as u32 {
             let Some(id) = self.graph.numbered(number) else { break };
@@ -60,7 +74,7 @@ impl Builder<'_> {
         functions.sort();
         let patterns: FxHashSet<EntryId> =
             functions.iter().filter(|entry| self.is_pattern(entry.0)).map(|entry| entry.1).collect();
-        let mut marks = Marks { patterns: patterns.clone(), ..Marks::default() };
+        let mut marks = Marks { patterns, ..Marks::default() };
         for &(function, id) in &functions {
             if self.is_root_function(function) {
                 marks.define(id);
@@ -76,7 +90,7 @@ impl Builder<'_> {
         }
         for number in 0..self.graph.len() as u32 {
             let Some(id) = self.graph.numbered(number) else { break };
-            let is_template = self.graph.entry(id).kind == Kind::Template || patterns.contains(&id);
+            let is_template = self.graph.entry(id).kind == Kind::Template || marks.patterns.contains(&id);
             if is_template && self.graph.get(id, "needed").is_some() {
                 marks.need(id);
             }
@@ -84,17 +98,20 @@ impl Builder<'_> {
         for &variable in &self.range_variables {
             marks.need(variable);
         }
+        for &proxy in &self.proxies_of_bases {
+            marks.need(proxy);
+        }
         while let Some(step) = marks.open.pop() {
             match step {
                 Step::Need(id) => self.needed(id, &mut marks),
                 Step::Define(id) => self.defined(id, &mut marks, &regions),
             }
         }
-        self.show_marks(&marks, &patterns);
+        marks
     }
 
-    /// The enumerations that something names: not by an enumerator alone.
-    fn named_enumerations(&self) -> FxHashSet<EntryId> {
+    /// The enumerations that something names, not by an enumerator alone, and the patterns of class templates that do.
+    fn named_types(&self) -> FxHashSet<EntryId> {
         let mut named = FxHashSet::default();
         for number in 0..self.graph.len() as u32 {
             let Some(id) = self.graph.numbered(number) else { break };
@@ -109,10 +126,15 @@ impl Builder<'_> {
                 _ => false,
             };
             if is_naming {
-                let names = |label: &str| !matches!(label, "assoc_type" | "orig_type" | "next" | "entity");
+                let names =
+                    |label: &str| !matches!(label, "assoc_type" | "orig_type" | "next" | "entity" | "this_class");
                 let targets = entry.fields.iter().filter(|field| names(field.0));
                 named.extend(targets.filter_map(|field| match field.1 {
-                    Value::Entry(target) if self.graph.get(target, "enum_type").is_some() => Some(target),
+                    Value::Entry(target)
+                        if self.graph.get(target, "enum_type").is_some() || self.is_pattern_of_class(target) =>
+                    {
+                        Some(target)
+                    }
                     _ => None,
                 }));
             }
@@ -120,17 +142,53 @@ impl Builder<'_> {
         named
     }
 
-    fn show_marks(&mut self, marks: &Marks, patterns: &FxHashSet<EntryId>) {
-        for id in self.named_enumerations() {
+    /// The functions that something names as themselves: not as what a virtual call begins with.
+    fn named_functions(&self) -> FxHashSet<EntryId> {
+        let mut called_virtually = FxHashSet::default();
+        let all = || (0..self.graph.len() as u32).map_while(|number| self.graph.numbered(number));
+        for id in all() {
+            if self.graph.get(id, "is_virtual_call").is_some() {
+                called_virtually.extend(self.target(id, "operands"));
+            }
+        }
+        let mut named = FxHashSet::default();
+        for id in all().filter(|id| !called_virtually.contains(id)) {
+            let entry = self.graph.entry(id);
+            if matches!(entry.kind, Kind::Expression | Kind::Initialization | Kind::Constant) {
+                named.extend(["routine", "destructor"].iter().filter_map(|label| self.target(id, label)));
+            }
+        }
+        named
+    }
+
+    /// Whether an entry is the pattern of a class template or of a partial specialization.
+    fn is_pattern_of_class(&self, id: EntryId) -> bool {
+        is_class(self.graph.entry(id).sub_kind) && self.graph.get(id, "is_prototype_instantiation").is_some()
+    }
+
+    fn show_marks(&mut self, marks: &Marks) {
+        let named = self.named_functions();
+        let roots: FxHashSet<EntryId> = self
+            .functions
+            .iter()
+            .filter(|&(&function, _)| self.is_root_function(function))
+            .map(|(_, &id)| id)
+            .collect();
+        let named_types = self.named_types();
+        for &id in &named_types {
             self.graph.flag(id, "referenced", self.graph.get(id, "referenced").is_none());
         }
         for number in 0..self.graph.len() as u32 {
             let Some(id) = self.graph.numbered(number) else { break };
-            if patterns.contains(&id) {
+            if marks.patterns.contains(&id) {
                 continue;
             }
             let entry = self.graph.entry(id);
             let sub_kind = entry.sub_kind;
+            if self.is_pattern_of_class(id) && !named_types.contains(&id) {
+                self.graph.unset(id, "referenced");
+            }
+            let entry = self.graph.entry(id);
             let is_shown = match entry.kind {
                 Kind::Routine | Kind::Variable | Kind::Field => true,
                 Kind::Type => is_class(sub_kind) || self.graph.get(id, "needed").is_some(),
@@ -139,6 +197,13 @@ impl Builder<'_> {
             if is_shown {
                 self.graph.unset(id, "needed");
                 self.graph.flag(id, "needed", marks.needed.contains(&id));
+            }
+            if self.graph.entry(id).kind == Kind::Routine
+                && self.graph.get(id, "is_virtual").is_some()
+                && !named.contains(&id)
+                && !roots.contains(&id)
+            {
+                self.graph.unset(id, "referenced");
             }
             let has_definition = match self.graph.entry(id).kind {
                 Kind::Routine => true,
@@ -405,8 +470,9 @@ impl Builder<'_> {
         let scope = self.target(supplement, "assoc_scope");
         let mut next = scope.and_then(|scope| self.target(scope, "routines"));
         while let Some(routine) = next {
+            // Its place in the table names a virtual function; its body is needed where something calls it.
             if self.graph.get(routine, "is_virtual").is_some() {
-                marks.define(routine);
+                marks.need(routine);
             }
             next = self.target(routine, "next");
         }

@@ -6,8 +6,8 @@ use crate::graph::{EntryId, FILE, Value};
 use crate::kind::Kind;
 use crate::place::{DECLARATION, POSITION};
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, FunctionDeclarationFlags, ScopeId, ScopeKind, Type, VariableDeclarationFlags,
-    WrittenKind,
+    Access, EntityFlags, EntityId, EntityKind, FunctionDeclarationFlags, ScopeId, ScopeKind, Type, TypeId,
+    VariableDeclarationFlags, WrittenKind,
 };
 
 impl Builder<'_> {
@@ -36,26 +36,22 @@ impl Builder<'_> {
         id
     }
 
-    /// Whether a declaration belongs to the sequence of the file scope: it stands in no function and in no template.
+    /// Whether a declaration belongs to the sequence of the file scope: it stands in no function and in no
+    /// instance of a template.
     pub(crate) fn is_in_file(&self, scope: ScopeId) -> bool {
         let mut next = Some(scope);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
             match entry.kind {
-                ScopeKind::Block
-                | ScopeKind::FunctionParameters
-                | ScopeKind::Lambda
-                | ScopeKind::TemplateParameters => {
-                    return false;
-                }
+                ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda => return false,
                 ScopeKind::Class => {
                     let class = self.class_of_scope(scope).map(|class| &self.program.classes[class]);
-                    if class.is_some_and(|class| class.is_instance || class.is_dependent) {
+                    if class.is_some_and(|class| class.is_instance && !class.is_dependent) {
                         return false;
                     }
                 }
                 ScopeKind::Namespace | ScopeKind::Global => return true,
-                ScopeKind::Enum => {}
+                ScopeKind::Enum | ScopeKind::TemplateParameters => {}
             }
             next = entry.parent;
         }
@@ -352,11 +348,14 @@ impl Builder<'_> {
                 {
                     let id = self.partial_template(class);
                     self.put(head.first, id);
+                    self.end_of_construct(last, id, Some(last + 1));
                     return;
                 }
                 if let Some(template) = entry.template.filter(|_| entry.is_dependent) {
                     let first = program.templates[template].head.first;
                     self.template_declared(template, first.min(token), true);
+                    let id = self.template_entry(template);
+                    self.end_of_construct(last, id, Some(last + 1));
                     return;
                 }
                 let id = self.type_entry(entry.ty);
@@ -439,7 +438,9 @@ impl Builder<'_> {
                 self.graph.flag(id, "do_not_instantiate", is_declaration);
                 self.put(token, id);
             }
-            WrittenKind::InheritedConstructors(_) => {}
+            WrittenKind::InheritedConstructors { base, access } => {
+                self.inherited_constructors((base, access), scope, token);
+            }
         }
     }
 
@@ -481,6 +482,28 @@ impl Builder<'_> {
             self.usings.entry(scope).or_default().push(id);
             self.put(token, id);
         }
+    }
+
+    /// `using B::B;`: an entry that names the base.
+    fn inherited_constructors(&mut self, (base, access): (TypeId, Access), scope: ScopeId, token: u32) {
+        let program = self.program;
+        let home = self.home(scope);
+        let (Some(class), Some(inner)) = (self.class_of_scope(home), program.class_of(self.bare(base))) else { return };
+        self.type_entry(program.classes[class].ty);
+        self.drain();
+        let id = self.graph.add(Kind::Using, FILE);
+        self.place(id, POSITION, token);
+        if let Some(&entry) = self.base_entries.get(&(class, inner)) {
+            self.graph.set(id, "entity", entry);
+        }
+        self.graph.flag(id, "is_class_member", true);
+        self.graph.set(id, "access", crate::class::access_text(access));
+        self.graph.flag(id, "is_inheriting_ctor", true);
+        let qualifier = self.type_entry(base);
+        self.graph.set(id, "qualifier.class_type", qualifier);
+        self.inheriting.insert((class, inner), id);
+        self.usings.entry(scope).or_default().push(id);
+        self.put(token, id);
     }
 
     /// The using-directives that nobody wrote: for unnamed and inline namespaces.

@@ -326,6 +326,48 @@ impl Builder<'_> {
         true
     }
 
+    /// The class that stands for a template parameter where a class must be: of bases.
+    pub(crate) fn proxy_class(&mut self, parameter: cufe_il::TypeId) -> Option<EntryId> {
+        let program = self.program;
+        let shown = self.shown_type(parameter);
+        let Type::NamedParameter(entity) = program.written(shown) else { return None };
+        if let Some(&known) = self.proxies.get(&entity) {
+            return Some(known);
+        }
+        let id = self.graph.add(Kind::Type, FILE);
+        self.proxies.insert(entity, id);
+        let name = self.symbol_text(entity);
+        self.graph.entry_mut(id).text = Some(name.clone());
+        self.graph.set(id, "name", Value::Text(Kind::IdName, name));
+        self.declared_at(id, program.entities[entity].token);
+        self.graph.set(id, "parent_scope", self.file_scope);
+        self.graph.set(id, "name_linkage", "no");
+        self.graph.flag(id, "needed", true);
+        self.graph.set(id, "size", 1u32);
+        self.graph.set(id, "alignment", 1u32);
+        self.graph.set_kind(id, "tk_class");
+        self.graph.flag(id, "is_nonreal_class", true);
+        self.graph.flag(id, "proxy_class", true);
+        let supplement = self.graph.add(Kind::ClassSupplement, FILE);
+        self.graph.set(id, "extra_info", supplement);
+        self.graph.set(supplement, "alignment_without_virtual_base_classes", 1u32);
+        let parameter = self.type_entry(shown);
+        self.graph.set(supplement, "proxy_of_type", parameter);
+        self.graph.set(parameter, "class_type", id);
+        Some(id)
+    }
+
+    /// The classes that stand for the parameters that the pattern of a class template is derived from.
+    pub(crate) fn proxies_of_bases(&mut self, class: ClassId) -> Vec<EntryId> {
+        let entry = &self.program.classes[class];
+        if !entry.is_dependent {
+            return Vec::new();
+        }
+        let proxies: Vec<EntryId> = entry.bases.iter().filter_map(|base| self.proxy_class(base.ty)).collect();
+        self.proxies_of_bases.extend(&proxies);
+        proxies
+    }
+
     /// The constant that a value parameter is.
     pub(crate) fn value_parameter(&mut self, entity: cufe_il::EntityId) -> Option<EntryId> {
         if let Some(&known) = self.entities.get(&entity) {

@@ -207,7 +207,10 @@ impl Builder<'_> {
             Type::MemberPointer { class, member } => {
                 self.graph.set_kind(id, "tk_ptr_to_member");
                 let class = self.type_entry(class);
-                let member = self.type_entry(member);
+                let member = match program.structure(program.canonical(member)) {
+                    Type::Function(function) => self.member_function_type(class, member, function),
+                    _ => self.type_entry(member),
+                };
                 self.graph.set(id, "class_of_which_a_member", class);
                 self.graph.set(id, "type", member);
             }
@@ -242,6 +245,18 @@ impl Builder<'_> {
             }
             _ => self.graph.set_kind(id, "tk_template_param"),
         }
+    }
+
+    /// The type of a member function, as a pointer to the member knows it: of a function that has an object.
+    fn member_function_type(&mut self, class: EntryId, ty: TypeId, function: cufe_il::FunctionTypeId) -> EntryId {
+        let id = self.graph.add(Kind::Type, FILE);
+        self.graph.entry_mut(id).text = Some(self.type_text(ty));
+        let function = self.program.function_type_data(function);
+        self.function_type(function, id);
+        self.graph.flag(id, "has_this_param", true);
+        self.graph.set(id, "this_class", class);
+        self.local_types.insert(id);
+        id
     }
 
     fn integer_type(&mut self, builtin: Builtin, id: EntryId) {

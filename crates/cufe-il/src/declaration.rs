@@ -1,6 +1,8 @@
 //! Declarations as written: records that point at tokens, so that the host file can be made by editing the input.
 
-use crate::{ClassId, EntityId, EnumId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, UsingId, VariableId};
+use crate::{
+    Access, ClassId, EntityId, EnumId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, UsingId, VariableId,
+};
 use cufe_base::Range;
 use serde::{Deserialize, Serialize};
 
@@ -258,8 +260,13 @@ pub enum WrittenKind {
     UsingDirective(ScopeId),
     /// `using a::b;`
     Using(UsingId),
-    /// `using B::B;`: the base.
-    InheritedConstructors(TypeId),
+    /// `using B::B;`
+    InheritedConstructors {
+        /// The base.
+        base: TypeId,
+        /// That of the place where it stands.
+        access: Access,
+    },
     /// `static_assert(condition, "text");`
     StaticAssertion {
         /// The condition.

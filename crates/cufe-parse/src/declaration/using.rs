@@ -272,7 +272,7 @@ impl Parser<'_, '_> {
                 }
             }
             if let Qualifier::Type(base) = name.qualifier {
-                let kind = WrittenKind::InheritedConstructors(base);
+                let kind = WrittenKind::InheritedConstructors { base, access: context.access };
                 self.sema.record(kind, scope, (context.first, self.previous()));
             }
             let is_foreign = self.sema.is_foreign_base(&name);
