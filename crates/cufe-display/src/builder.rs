@@ -561,6 +561,10 @@ impl<'a> Builder<'a> {
                 }
             }
             let scope = self.function_body(declaration, function, region);
+            if declaration.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN) {
+                // Nobody wrote the body of an instance.
+                self.sequence.clear();
+            }
             let name = self.plain_name(program.functions[declaration.function].entity);
             self.graph.set(function, "memory_region", region);
             self.graph.flag(function, "is_top_level_in_mem_region", true);
@@ -573,9 +577,12 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Whether the body of a function is shown.
+    /// Whether the body of a function is shown: of instances where something needed it. Closures show theirs themselves.
     pub(crate) fn has_body(&self, declaration: &FunctionDeclaration) -> bool {
-        !declaration.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN)
+        let is_written = !declaration.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN);
+        is_written
+            || declaration.statement.is_some()
+                && !self.program.functions[declaration.function].flags.contains(cufe_il::FunctionFlags::LAMBDA)
     }
 }
 

@@ -25,11 +25,26 @@ impl Builder<'_> {
                 let is_word = spelling.starts_with(|first: char| first.is_ascii_alphabetic());
                 format!("operator{}{spelling}", if is_word { " " } else { "" })
             }
+            NameKind::Conversion => {
+                let function = self.program.function_of(entity).map(|function| &self.program.functions[function]);
+                let shape = function.and_then(|function| self.program.as_function(function.ty));
+                match shape.map(|shape| self.program.canonical(shape.result)) {
+                    Some(result) if !self.is_pattern_entity(entity) => {
+                        format!("operator {}", self.printer().type_text(result))
+                    }
+                    _ => self.printer().unqualified_text(entity),
+                }
+            }
             NameKind::LiteralOperator(suffix) => {
                 format!("operator \"\" {}", self.unit.tokens.interner.text(suffix))
             }
             _ => self.printer().unqualified_text(entity),
         }
+    }
+
+    /// Whether an entity is a function that depends on template parameters.
+    fn is_pattern_entity(&self, entity: EntityId) -> bool {
+        self.program.function_of(entity).is_some_and(|function| self.is_pattern(function))
     }
 
     /// The scope of which something is a member: not that of a template head.

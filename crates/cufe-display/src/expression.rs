@@ -352,6 +352,14 @@ impl Builder<'_> {
                 self.at(node, first);
                 node
             }
+            EntityKind::ValueParameter(variable) if program.variables[variable].value.is_some() => {
+                // Of an instance the value of the argument.
+                let value = Value::Integer(program.variables[variable].value.unwrap_or_default());
+                let constant = self.constant(ty, &value, None);
+                let node = self.constant_node(ty, constant, Some((value, None)));
+                self.at(node, last);
+                node
+            }
             EntityKind::ValueParameter(_) => match self.value_parameter(entity) {
                 Some(constant) => {
                     let node = self.constant_node(ty, constant, None);

@@ -408,13 +408,29 @@ impl Builder<'_> {
             };
             self.graph.set_if(statement, "expr", condition);
         }
+        let program = self.program;
         let labels = ["then_statement", "else_statement"];
         for (&branch, label) in branches.iter().zip(labels) {
-            let branch = self.branch(branch);
+            let branch = match self.is_discarded(branch) {
+                true => {
+                    let id = self.graph.add(Kind::Statement, self.region);
+                    self.graph.set_kind(id, "stmk_empty");
+                    self.place(id, POSITION, program.statements[branch].last + 1);
+                    id
+                }
+                false => self.branch(branch),
+            };
             self.graph.set(statement, label, branch);
         }
         self.around = outer;
         statement
+    }
+
+    /// Whether a branch is one that an instance leaves out ([stmt.if]/2): an empty statement that is written as another one.
+    fn is_discarded(&self, id: StatementId) -> bool {
+        let entry = &self.program.statements[id];
+        matches!(entry.kind, StatementKind::Empty)
+            && self.unit.tokens.kind(entry.first) != cufe_lex::TokenKind::Semicolon
     }
 
     /// The init-statement of a for statement: a declaration stands in a block that nobody wrote.
