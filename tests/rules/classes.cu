@@ -252,3 +252,16 @@ struct C : B { C(); virtual bool ok(); };
 C c;
 struct D : virtual A { D(); };
 D d; //= 1776@3
+//## ambiguous_types_and_members_of_bases c++17
+struct A { typedef int t; static constexpr int v = 1; template<class X> struct m {}; };
+struct B { typedef double t; static constexpr int v = 2; template<class X> struct m {}; };
+struct F4 : A, B {};
+F4::t x1; //= 266@5
+int x2 = F4::v; //= 266@14
+F4::m<int> x3; //= 266@5
+template<class U> struct q6 { typename U::t x; }; //= 266@43
+template<class U> struct q7 { static constexpr int x = U::v; }; //= 266@59
+q6<F4> a;
+int b = q7<F4>::x;
+struct G : F4 { typedef char t; using A::v; };
+G::t x4; int x5 = G::v;

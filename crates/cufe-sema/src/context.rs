@@ -21,6 +21,8 @@ pub struct Context {
     /// Above 0 while the outcome of parsing is not decided: nothing may be declared in named scopes, and nothing that
     /// follows from meaning alone is reported.
     pub speculating: u32,
+    /// Operands are checked although they are read ahead; what is reported is dropped.
+    pub judges_ahead: bool,
     /// In the default argument of a function that is being declared outside of a class.
     pub in_default_argument: bool,
     /// In a default argument of a consteval function ([expr.const]/18).
@@ -65,6 +67,7 @@ impl Default for Context {
             dropped: 0,
             noexcept_operand: None,
             in_substitution: false,
+            judges_ahead: false,
             folding: Default::default(),
             try_block: 0,
             trailing: None,

@@ -555,6 +555,11 @@ impl Parser<'_, '_> {
             {
                 self.sema.check_access(entity, naming, false, name.token);
             }
+            if let Some(class) = naming
+                && self.sema.is_ambiguous_in(class, name.name, &name.found, name.token)
+            {
+                return Program::UNKNOWN;
+            }
             if let Some(arguments) = name.arguments
                 && let Some(template) = self.sema.template_of(entity)
             {

@@ -116,12 +116,13 @@ impl Sema<'_> {
         braces: Extent,
         token: u32,
     ) -> Option<ExpressionId> {
+        let operands = self.program.expression_list(elements).to_vec();
+        self.delay_judgement(ty, &operands);
         if self.context.speculating > 0 || self.is_dependent_type(ty) || !self.can_make_object(ty, token) {
             return None;
         }
         let flags = self.flags_of(self.program.expression_list(elements));
         let list = self.build_unknown(ExpressionKind::InitializerList(elements), flags, braces);
-        let operands = self.program.expression_list(elements).to_vec();
         self.destroy_temporary(ty, &operands, braces.first);
         if self.can_check_initialization(list, ty) {
             // Of the constants in it nothing is said, unless they are arguments of a constructor.
@@ -149,6 +150,9 @@ impl Sema<'_> {
     /// `T(a, ...)`: the constructor that is called, where there is one.
     fn check_construction(&mut self, ty: TypeId, arguments: &[ExpressionId], extent: Extent) -> Option<FunctionId> {
         let flags = self.flags_of(arguments);
+        if !(self.is_scalar_type(ty) && arguments.is_empty()) {
+            self.delay_judgement(ty, arguments);
+        }
         if self.context.speculating > 0
             || self.is_dependent_type(ty)
             || flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)

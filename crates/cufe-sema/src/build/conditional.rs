@@ -95,7 +95,10 @@ impl Sema<'_> {
         match self.common(then, otherwise) {
             Common::Value(value) => value,
             Common::Unknown => UNKNOWN,
-            _ if self.context.speculating > 0 => UNKNOWN,
+            _ if self.context.speculating > 0 => {
+                self.delay_judgement(Program::builtin(Builtin::Bool), &[]);
+                UNKNOWN
+            }
             wrong => {
                 let code = if matches!(wrong, Common::Both) {
                     code::MUTUAL_CONVERSIONS

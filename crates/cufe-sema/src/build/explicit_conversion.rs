@@ -39,6 +39,10 @@ impl Sema<'_> {
     /// Checks a cast, and notes the functions that it calls. Returns the constructor whose argument another function converts.
     pub(crate) fn check_cast(&mut self, kind: CastKind, cast: Cast) -> Option<FunctionId> {
         let target = self.program.canonical(cast.ty);
+        let from = self.expression(cast.operand).ty;
+        if !(self.is_arithmetic_or_unscoped(cast.ty) && self.is_arithmetic_or_unscoped(from)) {
+            self.delay_judgement(cast.ty, &[cast.operand]);
+        }
         if self.cast_function(kind, &cast) {
             return None;
         }

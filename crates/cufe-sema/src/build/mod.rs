@@ -3,6 +3,7 @@
 //! from it.
 
 mod access;
+mod ahead;
 mod bound_function;
 pub mod builtin;
 mod builtin_call;

@@ -128,7 +128,8 @@ impl Sema<'_> {
     /// The class in which a name was found, if it may be ambiguous there: the one before `::`, or one around the place.
     fn class_of_found_member(&self, found: &Found, name: &WrittenName) -> Option<cufe_il::ClassId> {
         let entity = found.first()?;
-        if self.context.speculating > 0 || self.context.in_instance {
+        // What an instance finds without a qualifier its pattern has found.
+        if self.context.speculating > 0 || self.context.in_instance && name.qualifier.is_none() {
             return None;
         }
         let scope = match self.program.entities[entity].kind {
@@ -156,6 +157,17 @@ impl Sema<'_> {
             next = self.program.scopes[entry.scope?].parent;
         }
         None
+    }
+
+    /// Whether the type that a qualified name denotes is ambiguous: several bases of the class have a member of this name (266).
+    pub fn is_ambiguous_in(&mut self, class: TypeId, name: Name, found: &Found, token: u32) -> bool {
+        let is_ambiguous = self.context.speculating == 0
+            && self.program.class_of(class).is_some_and(|class| self.is_ambiguous_member(class, name, found));
+        if is_ambiguous {
+            let text = self.name_text(name);
+            self.report(Report::new(code::AMBIGUOUS_NAME, self.position(token)).quoted(text));
+        }
+        is_ambiguous
     }
 
     /// 266: several bases have a member of this name.

@@ -78,6 +78,7 @@ impl Sema<'_> {
         let mut constructor = None;
         let mut allocation = None;
         let ty = self.allocated_type(new);
+        self.delay_judgement(ty, &operands);
         if self.context.speculating == 0 && !self.is_dependent_type(ty) && self.check_new_type(new, ty) {
             constructor = self.initialize_allocated(new, ty);
             allocation = self.allocate(new, ty, constructor);

@@ -13,7 +13,7 @@ use cufe_il::{
 impl Sema<'_> {
     /// Whether nothing may be said of an operand.
     pub(crate) fn is_unjudged(&self, operand: ExpressionId) -> bool {
-        self.context.speculating > 0 || self.is_unjudged_type(operand)
+        self.context.speculating > 0 && !self.context.judges_ahead || self.is_unjudged_type(operand)
     }
 
     /// Whether the type of an operand is not known.

@@ -27,7 +27,7 @@ impl Sema<'_> {
         let mut entry = self.expression(operand);
         self.complete_type(entry.ty);
         match self.unary_meaning(operator, operand, extent) {
-            None => self.check_unary(operator, operand),
+            None => self.check_or_delay(|sema| sema.check_unary(operator, operand)),
             Some(OperatorMeaning::Builtin(types)) => {
                 if let Some(&ty) = types.first() {
                     if self.program.canonical(ty) != self.program.canonical(entry.ty) {
@@ -38,7 +38,7 @@ impl Sema<'_> {
                 // A value that a conversion function made was asked for by the operator.
                 if operator == UnaryOperator::AddressOf || self.program.class_of(self.expression(operand).ty).is_none()
                 {
-                    self.check_unary(operator, operand);
+                    self.check_or_delay(|sema| sema.check_unary(operator, operand));
                 }
             }
             Some(OperatorMeaning::Function(function, result)) => {
@@ -248,9 +248,10 @@ impl Sema<'_> {
             }
         }
         if operator.is_assignment() {
+            self.delay_judgement(a.ty, &[left, right]);
             self.check_assignment(operator, left, right, token);
         } else {
-            self.check_binary(operator, [left, right], [a.ty, b.ty], token);
+            self.check_or_delay(|sema| sema.check_binary(operator, [left, right], [a.ty, b.ty], token));
             if operator != Operator::Comma {
                 (a.ty, b.ty) = (self.operand_type(left, a.ty), self.operand_type(right, b.ty));
             }
@@ -470,7 +471,7 @@ impl Sema<'_> {
                     };
                 }
                 Some(OperatorMeaning::Unknown) => {}
-                None => self.check_subscript(base, index),
+                None => self.check_or_delay(|sema| sema.check_subscript(base, index)),
             }
         }
         let ty = match (self.value_structure(entry.ty), subscripts) {

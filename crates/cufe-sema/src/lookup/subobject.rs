@@ -142,7 +142,7 @@ impl Sema<'_> {
     /// before `::`; 269 where that is no accessible base), and on to the class of the member: 286, at `token`, where one of
     /// these is an ambiguous base.
     pub(crate) fn check_object_base(&mut self, object: TypeId, naming: Option<TypeId>, member: EntityId, token: u32) {
-        if self.context.speculating > 0 || self.context.in_instance {
+        if self.context.speculating > 0 || self.context.in_instance && !self.context.in_substitution {
             return;
         }
         // In templates the reference says it of calls only (measured).

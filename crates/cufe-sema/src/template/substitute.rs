@@ -685,6 +685,7 @@ impl Sema<'_> {
         }
         self.complete_type(qualifier);
         let found = self.lookup_in_type(qualifier, name, u32::MAX);
+        self.check_unambiguous(qualifier, name, &found)?;
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
             return Err(SubstitutionFailure::unknown());
         }
@@ -720,6 +721,7 @@ impl Sema<'_> {
         }
         self.complete_type(qualifier);
         let found = self.lookup_in_type(qualifier, name, u32::MAX);
+        self.check_unambiguous(qualifier, name, &found)?;
         if let Some(arguments) = arguments
             && let Some(template) = found.template_entity(&self.program)
             && found.specialization.is_none()
@@ -762,6 +764,16 @@ impl Sema<'_> {
                     report.with(sema.type_argument(qualifier))
                 }))
             }
+        }
+    }
+
+    /// Bases that have different members of a name make it ambiguous ([class.member.lookup]/6), and substitution fails.
+    fn check_unambiguous(&mut self, qualifier: TypeId, name: Name, found: &crate::lookup::Found) -> Substituted<()> {
+        match self.program.class_of(qualifier) {
+            Some(class) if self.is_ambiguous_member(class, name, found) => {
+                Err(self.fails(|sema| Report::new(code::AMBIGUOUS_NAME, Position::NONE).quoted(sema.name_text(name))))
+            }
+            _ => Ok(()),
         }
     }
 
