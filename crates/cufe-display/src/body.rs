@@ -32,6 +32,10 @@ pub(crate) struct BodyState {
     pub(crate) lifetimes: FxHashMap<EntryId, EntryId>,
     /// What each of these destroys, in the order of construction.
     pub(crate) destructions: FxHashMap<EntryId, Vec<EntryId>>,
+    /// The lifetime of a try block whose parts are being translated, for the next scope that is made.
+    pub(crate) next_lifetime: Option<EntryId>,
+    /// The lifetimes of try blocks around those of scopes.
+    pub(crate) lifetimes_of_parts: FxHashMap<EntryId, EntryId>,
     /// The lifetimes directly inside of each.
     pub(crate) children: Vec<(EntryId, EntryId)>,
     /// The initializations of static variables.
@@ -49,6 +53,9 @@ impl Builder<'_> {
             self.graph.set(id, "parent", around.scope);
             self.body.inner.entry(around.scope).or_default().push(id);
             self.body.outer.insert(id, around.scope);
+        }
+        if let Some(lifetime) = self.body.next_lifetime.take() {
+            self.body.lifetimes_of_parts.insert(id, lifetime);
         }
         id
     }
@@ -133,7 +140,12 @@ impl Builder<'_> {
         self.graph.set_kind(id, "olk_block");
         self.graph.set(id, "entity", scope);
         self.graph.set(scope, "lifetime", id);
+        let of_try_block = self.body.lifetimes_of_parts.get(&scope).copied();
         let parent = match self.body.outer.get(&scope).copied() {
+            _ if let Some(lifetime) = of_try_block => {
+                self.body.children.push((lifetime, id));
+                lifetime
+            }
             Some(outer) => {
                 let parent = self.lifetime_of(outer);
                 self.body.children.push((parent, id));
@@ -143,6 +155,20 @@ impl Builder<'_> {
         };
         self.graph.set(id, "parent_lifetime", parent);
         id
+    }
+
+    /// The lifetime of a try block, of which the lifetimes of its parts are children.
+    pub(crate) fn lifetime_of_try_block(&mut self, statement: EntryId) -> Option<EntryId> {
+        let around = self.around?;
+        let parent = self.lifetime_of(around.scope);
+        let id = self.graph.add(Kind::Lifetime, self.region);
+        self.graph.set_kind(id, "olk_try_block");
+        let supplement = self.graph.add(Kind::TrySupplement, self.region);
+        self.graph.set(id, "entity", supplement);
+        self.graph.set(id, "parent_lifetime", parent);
+        self.graph.set(statement, "lifetime", id);
+        self.body.children.push((parent, id));
+        Some(id)
     }
 
     /// An object of the current scope is destroyed at its end.

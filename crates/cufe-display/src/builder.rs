@@ -126,6 +126,12 @@ pub(crate) struct Builder<'a> {
     pub(crate) proxies: FxHashMap<EntityId, EntryId>,
     /// Those of them that classes are derived from.
     pub(crate) proxies_of_bases: Vec<EntryId>,
+    /// The constants of the file scope that are literals, by their tokens.
+    pub(crate) file_literals: FxHashMap<u32, EntryId>,
+    /// The functions that are friends of classes, and the classes.
+    pub(crate) friends: Vec<(cufe_il::ClassId, FunctionId)>,
+    /// The same of classes: the one that has the friend first.
+    pub(crate) friend_classes: Vec<(cufe_il::ClassId, cufe_il::ClassId)>,
     /// The using-declarations that inherit constructors, by the class and the base.
     pub(crate) inheriting: FxHashMap<(cufe_il::ClassId, cufe_il::ClassId), EntryId>,
     /// What stands for expressions that only loops have.
@@ -145,11 +151,13 @@ pub(crate) struct Builder<'a> {
     pub(crate) member_pointers: Vec<(EntryId, EntryId, Option<EntryId>)>,
     /// A default argument is being made: its constants are those of the declaration.
     pub(crate) is_default_argument: bool,
+    /// The default argument of a declaration is being made.
+    pub(crate) is_declared_default: bool,
     /// The variables of anonymous unions.
     pub(crate) anonymous_variables: FxHashMap<cufe_il::ClassId, EntryId>,
-    /// The templates of which instances are called, and the instances for which arguments are written.
+    /// The templates of which instances are called, and how many arguments are written for instances.
     pub(crate) called_templates: FxHashSet<TemplateId>,
-    pub(crate) explicit_instances: FxHashSet<FunctionId>,
+    pub(crate) explicit_instances: FxHashMap<FunctionId, usize>,
     /// What blocks of the function that is being translated declare of namespaces.
     pub(crate) block_declared: Vec<EntryId>,
     /// The types that are declared before the first line.
@@ -224,6 +232,9 @@ impl<'a> Builder<'a> {
             result_adjustments: Vec::new(),
             proxies: FxHashMap::default(),
             proxies_of_bases: Vec::new(),
+            file_literals: FxHashMap::default(),
+            friends: Vec::new(),
+            friend_classes: Vec::new(),
             inheriting: FxHashMap::default(),
             hidden: FxHashMap::default(),
             containers: FxHashMap::default(),
@@ -234,9 +245,10 @@ impl<'a> Builder<'a> {
             naming_classes: FxHashMap::default(),
             member_pointers: Vec::new(),
             is_default_argument: false,
+            is_declared_default: false,
             anonymous_variables: FxHashMap::default(),
             called_templates: FxHashSet::default(),
-            explicit_instances: FxHashSet::default(),
+            explicit_instances: FxHashMap::default(),
             block_declared: Vec::new(),
             predeclared: Vec::new(),
             predeclared_functions: Vec::new(),
@@ -367,16 +379,15 @@ impl<'a> Builder<'a> {
         for (&callee, &function) in &program.callees {
             self.called.insert(function);
             self.called_templates.extend(program.functions[function].specialized);
-            let is_explicit = matches!(
-                program.expressions[callee].kind,
-                cufe_il::ExpressionKind::Name { arguments: Some(_), .. }
-                    | cufe_il::ExpressionKind::Member { arguments: Some(_), .. }
-            );
-            if is_explicit {
-                self.explicit_instances.insert(function);
+            if let cufe_il::ExpressionKind::Name { arguments: Some(arguments), .. }
+            | cufe_il::ExpressionKind::Member { arguments: Some(arguments), .. } = program.expressions[callee].kind
+            {
+                let count = self.explicit_instances.entry(function).or_default();
+                *count = program.arguments(arguments).len().max(*count);
             }
         }
         self.collect_implied_calls();
+        self.collect_friends();
     }
 
     /// The types that are there before the first line: what predeclared functions and types are made of.

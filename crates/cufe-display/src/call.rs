@@ -49,6 +49,10 @@ impl Builder<'_> {
         let flags = program.functions[function].flags;
         let is_member = flags.contains(FunctionFlags::MEMBER) && !flags.contains(FunctionFlags::STATIC_MEMBER);
         let token = match object {
+            Some((object, _)) if matches!(written.kind, ExpressionKind::Member { arguments: Some(_), .. }) => {
+                let behind = program.expressions[object].last + 2;
+                behind + u32::from(self.unit.tokens.kind(behind) == cufe_lex::TokenKind::KwTemplate)
+            }
             Some(_) => written.last,
             None if is_member => written.first,
             None => self.name_token(inner),

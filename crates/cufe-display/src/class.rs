@@ -166,6 +166,7 @@ impl Builder<'_> {
             }
         }
         self.bases(id, class, entry);
+        self.friends_of_class(id, entry);
         entry
     }
 

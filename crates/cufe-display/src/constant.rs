@@ -187,9 +187,27 @@ impl Builder<'_> {
 
     /// A literal: the constant stands where it is written.
     pub(crate) fn literal(&mut self, ty: TypeId, value: Value, token: u32) -> EntryId {
-        let constant = self.constant(ty, &value, None);
-        self.place(constant, DECLARATION, token);
-        self.graph.flag(constant, NON_ARITHMETIC, self.is_bit_pattern(token));
+        // A default argument is that of the declaration wherever it is used.
+        let is_of_file = self.is_default_argument || self.region == FILE;
+        let is_shared = self.is_default_argument || self.is_declared_default;
+        let known = self.file_literals.get(&token).copied().filter(|_| is_shared);
+        let constant = match known {
+            Some(known) => {
+                if self.is_declared_default {
+                    self.local_types.remove(&known);
+                }
+                known
+            }
+            None => {
+                let constant = self.constant(ty, &value, None);
+                self.place(constant, DECLARATION, token);
+                self.graph.flag(constant, NON_ARITHMETIC, self.is_bit_pattern(token));
+                if is_of_file {
+                    self.file_literals.insert(token, constant);
+                }
+                constant
+            }
+        };
         let node = self.constant_node(ty, constant, Some((value, None)));
         self.at(node, token);
         node

@@ -2,7 +2,7 @@
 
 use crate::builder::Builder;
 use crate::conversion::Sort;
-use crate::graph::EntryId;
+use crate::graph::{EntryId, Value};
 use crate::kind::Kind;
 use cufe_il::{Builtin, CastKind, ExpressionId, ExpressionKind, FunctionId, Program, Qualifiers, Type, TypeId};
 
@@ -84,6 +84,55 @@ impl Builder<'_> {
     }
 
     /// The type of what is thrown: of arrays that of a pointer to their elements.
+    /// What a throw expression makes of its operand: an object of its own ([except.throw]/3).
+    pub(crate) fn thrown(&mut self, node: EntryId, operand: ExpressionId) {
+        let program = self.program;
+        let entry = &program.expressions[operand];
+        let thrown = self.thrown_type(entry.ty);
+        self.graph.set(node, "type", thrown);
+        self.used_at_run_time(thrown);
+        let members = self.members_of(entry.ty);
+        let destructor = self.unless_trivial(members.and_then(|members| members.destructor));
+        if let Some(destructor) = destructor {
+            let destructor = self.function_entry(destructor);
+            self.graph.set(node, "destructor", destructor);
+        }
+        let copy = self.unless_trivial(members.and_then(|members| members.copy_constructor));
+        let is_object = entry.category != cufe_il::ValueCategory::Prvalue;
+        let initialization = match copy.filter(|_| is_object) {
+            Some(constructor) => {
+                let made = self.constructor_call(constructor, &[operand]);
+                self.graph.flag(made, "is_implicit_copy_for_copy_initialization", true);
+                made
+            }
+            None => {
+                let value = self.value(operand);
+                match self.graph.get(value, "dynamic_init") {
+                    // The object that is thrown is made in its place.
+                    Some(&Value::Entry(made)) if self.graph.entry(value).sub_kind == "enk_temp_init" => {
+                        self.graph.unset(made, "has_temporary_lifetime");
+                        let is_cast = self.graph.get(made, "is_explicit_cast").is_some();
+                        self.graph.flag(made, "is_explicit_cast", !is_cast);
+                        made
+                    }
+                    _ => {
+                        let made = self.graph.add(Kind::Initialization, self.region);
+                        self.graph.set_kind(made, "dik_expression");
+                        self.graph.set(made, "expression", value);
+                        made
+                    }
+                }
+            }
+        };
+        self.graph.set(node, "dynamic_init", initialization);
+    }
+
+    /// A type that is thrown, caught or asked for while the program runs.
+    pub(crate) fn used_at_run_time(&mut self, ty: EntryId) {
+        let is_known = self.graph.get(ty, "used_in_exception_or_rtti").is_some();
+        self.graph.flag(ty, "used_in_exception_or_rtti", !is_known);
+    }
+
     pub(crate) fn thrown_type(&mut self, ty: TypeId) -> EntryId {
         match self.program.structure(self.bare(ty)) {
             Type::Array { element, .. } => self.made_pointer(element, Qualifiers::empty()),
@@ -102,7 +151,8 @@ impl Builder<'_> {
         }
         let is_void = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Void);
         let node = if is_void { self.discarded(operand) } else { self.value(operand) };
-        let (source, target) = (self.sort(inner.ty), self.sort(entry.ty));
+        let given = self.given_type(operand);
+        let (source, target) = (self.sort(given), self.sort(entry.ty));
         let sort = if source == target { source } else { Sort::Other };
         let is_bool = program.structure(self.bare(entry.ty)) == Type::Builtin(Builtin::Bool)
             && self.bare(inner.ty) != self.bare(entry.ty);
@@ -122,6 +172,12 @@ impl Builder<'_> {
         let sort = if is_bool { source } else { sort };
         let result = self.cast(operation, node, entry.ty, sort, entry.first, false);
         let made = self.unfolded(result);
+        if operation == "eok_dynamic_cast" {
+            for ty in [inner.ty, entry.ty] {
+                let ty = self.type_entry(ty);
+                self.used_at_run_time(ty);
+            }
+        }
         let is_unrelated = operation == "eok_cast"
             && match (source, target) {
                 (Sort::Pointer, Sort::Integer) | (Sort::Integer, Sort::Pointer) => true,

@@ -124,7 +124,14 @@ impl Builder<'_> {
                 self.name_reference(id, named);
                 node
             }
-            E::Member { object, member, is_arrow, .. } => self.member(id, (object, is_arrow), member, wants_object),
+            E::Member { object, member, is_arrow, .. } => {
+                let node = self.member(id, (object, is_arrow), member, wants_object);
+                if self.is_prototype {
+                    let named = self.named_node(node);
+                    self.name_reference(id, named);
+                }
+                node
+            }
             E::Unary { operator, operand } => self.unary(id, operator, operand, wants_object),
             E::MemberPointerAccess { object, pointer } => {
                 self.member_pointer_access(id, (object, pointer), wants_object)
@@ -152,14 +159,7 @@ impl Builder<'_> {
             E::Throw { operand } => {
                 let node = self.node("enk_throw", ty, first);
                 if let Some(operand) = operand {
-                    let entry = &program.expressions[operand];
-                    let value = self.value(operand);
-                    let thrown = self.thrown_type(entry.ty);
-                    self.graph.set(node, "type", thrown);
-                    let initialization = self.graph.add(Kind::Initialization, self.region);
-                    self.graph.set_kind(initialization, "dik_expression");
-                    self.graph.set(initialization, "expression", value);
-                    self.graph.set(node, "dynamic_init", initialization);
+                    self.thrown(node, operand);
                 }
                 node
             }
@@ -446,7 +446,11 @@ impl Builder<'_> {
     pub(crate) fn name_reference(&mut self, id: ExpressionId, node: EntryId) {
         let entry = &self.program.expressions[id];
         let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
-        let ExpressionKind::Name { entity, arguments } = entry.kind else { return };
+        let (entity, arguments, is_qualified) = match entry.kind {
+            ExpressionKind::Name { entity, arguments } => (entity, arguments, is_qualified),
+            ExpressionKind::Member { member, arguments, .. } => (member, arguments, false),
+            _ => return,
+        };
         let token = self.name_token(id);
         let is_local = self.is_local(self.program.entities[entity].scope) && !self.is_class_member(entity);
         let qualifier = if is_qualified { self.qualifier(entity, token, entry.first) } else { None };
@@ -958,7 +962,8 @@ impl Builder<'_> {
         let entry = &program.expressions[id];
         let (a, b) = (&program.expressions[left], &program.expressions[right]);
         let token = a.last + 1;
-        if let Some(&function) = program.called.get(&id) {
+        let called = program.called.get(&id).filter(|&&function| !self.is_trivial_assignment(operator, function));
+        if let Some(&function) = called {
             return self.operator_call(id, function, &[left, right], token, wants_object);
         }
         let has_pointer = [a.ty, b.ty].iter().any(|&ty| matches!(self.sort(ty), Sort::Pointer | Sort::Array));
@@ -1047,6 +1052,11 @@ impl Builder<'_> {
             Some(promoted) => self.convert(node, ty, promoted, entry.first),
             None => node,
         }
+    }
+
+    /// Whether an assignment calls a trivial operator: the bytes are copied ([class.copy.assign]/9).
+    fn is_trivial_assignment(&self, operator: Operator, function: cufe_il::FunctionId) -> bool {
+        operator == Operator::Equal && self.program.trivial_functions.contains(&function)
     }
 
     pub(crate) fn assignment(

@@ -42,6 +42,10 @@ impl Builder<'_> {
             _ => {}
         }
         self.special_kind(function, id);
+        let is_explicit = flags.contains(FunctionFlags::EXPLICIT);
+        let name = program.entities[entry.entity].name.kind();
+        self.graph.flag(id, "is_explicit_constructor", is_explicit && name == NameKind::Constructor);
+        self.graph.flag(id, "is_explicit_conversion_function", is_explicit && name == NameKind::Conversion);
         if flags.contains(FunctionFlags::VIRTUAL) && !self.is_pattern(function) {
             let overrides = program.overridden.get(&function).is_some_and(|list| !list.is_empty());
             self.graph.flag(id, "overrides_base_member", overrides);
@@ -95,7 +99,7 @@ impl Builder<'_> {
         }
         if let Some(template) = entry.specialized.or(program.entities[entry.entity].template) {
             let is_pattern = program.templates[template].pattern == Some(entry.entity);
-            self.graph.flag(id, "expl_template_arg_list_used", self.explicit_instances.contains(&function));
+            self.graph.flag(id, "expl_template_arg_list_used", self.explicit_instances.contains_key(&function));
             let pattern = program.templates[template].pattern.and_then(|pattern| program.function_of(pattern));
             if let Some(pattern) = pattern.filter(|_| !is_pattern && !flags.contains(FunctionFlags::SPECIALIZATION)) {
                 let inherited = program.functions[pattern].flags;
@@ -113,10 +117,14 @@ impl Builder<'_> {
             self.graph.set(id, "assoc_template", associated);
             match entry.arguments {
                 _ if is_pattern => self.own_arguments(template, id),
-                Some(arguments) => self.template_arguments(arguments, id),
+                Some(arguments) => {
+                    let count = self.explicit_instances.get(&function).copied().unwrap_or_default();
+                    self.explicit_arguments(arguments, count, id);
+                }
                 None => {}
             }
         }
+        self.befriending_classes(function, id);
     }
 
     /// Whether a function has a body of its own: instances have the pattern's.
@@ -367,7 +375,9 @@ impl Builder<'_> {
         if name.default.is_some() {
             if let Some(default) = self.program.variables[name.variable].initializer {
                 let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
+                self.is_declared_default = true;
                 let node = self.converted(default, name.ty);
+                self.is_declared_default = false;
                 self.region = region;
                 self.around = around;
                 self.graph.set(id, "default_arg_expr", node);
@@ -437,7 +447,14 @@ impl Builder<'_> {
             self.graph.list(scope, "constructor_inits", "next", &initializations);
         }
         if let Some(body) = statement {
-            let block = self.outer_block(body, function);
+            let handlers = program.function_handlers.get(&body).zip(declaration);
+            let block = match handlers {
+                Some((handlers, declaration)) => {
+                    let at = declaration.initializers.or(declaration.body.map(|body| body.0));
+                    self.function_try_block(body, handlers, at.map_or(u32::MAX, |at| at.saturating_sub(1)))
+                }
+                None => self.outer_block(body, function),
+            };
             self.graph.set(scope, "assoc_block", block);
         }
         if let Some(declaration) = declaration {

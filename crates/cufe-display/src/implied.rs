@@ -52,12 +52,12 @@ impl Builder<'_> {
         Some((class, kind))
     }
 
-    fn members_of(&self, ty: TypeId) -> Option<SpecialMembers> {
+    pub(crate) fn members_of(&self, ty: TypeId) -> Option<SpecialMembers> {
         let class = self.program.class_of(self.bare(ty))?;
         self.program.special_members.get(&class).copied()
     }
 
-    fn unless_trivial(&self, function: Option<FunctionId>) -> Option<FunctionId> {
+    pub(crate) fn unless_trivial(&self, function: Option<FunctionId>) -> Option<FunctionId> {
         function.filter(|function| !self.program.trivial_functions.contains(function))
     }
 

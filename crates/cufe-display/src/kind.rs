@@ -37,6 +37,7 @@ kinds! {
     SwitchCase "switch-case-entry" both;
     Switch "switch-stmt-descr" both;
     Handler "handler" both;
+    TrySupplement "try-supplement" both;
     Statement "statement" both;
     Lifetime "object-lifetime" both;
     Scope "scope" both;

@@ -19,6 +19,7 @@ mod creation;
 mod declaration;
 mod entity;
 mod expression;
+mod friend;
 mod function;
 pub mod graph;
 mod hidden;

@@ -31,8 +31,12 @@ impl Walk<'_> {
         let mut steps = vec![Step::Enter(root)];
         while let Some(step) = steps.pop() {
             match step {
-                Step::Enter(id) if self.graph.entry(id).region != self.region || self.seen[id.index()] => {
-                    // Functions only lead to the file scope; what they need of it is found from there, too.
+                Step::Enter(id)
+                    if self.graph.entry(id).region != self.region
+                        || self.seen[id.index()]
+                        || self.graph.entry(id).kind == Kind::TrySupplement =>
+                {
+                    // The parts of a try block are only named. Functions only lead to the file scope; what they need of it is found from there, too.
                     continue;
                 }
                 Step::Enter(id) => {

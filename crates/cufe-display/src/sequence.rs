@@ -79,12 +79,37 @@ impl Builder<'_> {
             if entity.flags.contains(EntityFlags::PREDECLARED) {
                 continue;
             }
+            let is_definition = function.definition == Some(id) && declaration.body.is_some();
             if let Some(template) = entity.template.or(function.specialized.filter(|_| flags.is_empty())) {
                 let first = declaration.heads.first().map_or(declaration.name, |head| head.0);
-                self.template_declared(template, first, function.definition == Some(id));
+                let canonical = self.template_entry(template);
+                let is_first = function.first_declaration == Some(id);
+                if is_definition && !is_first && self.is_pattern(declaration.function) {
+                    let head = program.declaration_heads.get(&id).and_then(|heads| heads.last());
+                    let definition = self.template_definition(canonical, (first, declaration.last), head);
+                    self.put(first, definition);
+                } else if is_definition {
+                    self.put(first, canonical);
+                } else {
+                    let secondary = self.secondary(canonical, first, false);
+                    let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
+                    self.graph.set(secondary, "declared_type", ty);
+                    self.graph.flag(secondary, "friend_decl", flags.contains(FunctionDeclarationFlags::FRIEND));
+                    self.put(first, secondary);
+                }
                 continue;
             }
             let routine = self.function_entry(declaration.function);
+            let is_in_class = flags.contains(FunctionDeclarationFlags::IN_CLASS);
+            let of_template = self.is_pattern(declaration.function) && self.is_class_member(function.entity);
+            if is_definition && of_template && !is_in_class {
+                let first = declaration.heads.first().map_or(declaration.first, |head| head.0);
+                let canonical = self.member_template(declaration.function, routine);
+                let head = program.declaration_heads.get(&id).and_then(|heads| heads.last());
+                let definition = self.template_definition(canonical, (first, declaration.last), head);
+                self.put(first, definition);
+                continue;
+            }
             if flags.intersects(
                 FunctionDeclarationFlags::INSTANTIATION | FunctionDeclarationFlags::INSTANTIATION_DECLARATION,
             ) {
@@ -111,6 +136,7 @@ impl Builder<'_> {
             }
             let is_first = function.first_declaration == Some(id);
             let secondary = self.secondary(routine, declaration.name, is_first);
+            self.refer_in_pattern(secondary, of_template);
             self.attributes_of(secondary, extent, (false, Location::Declaration));
             if self.graph.get(routine, "attributes").is_none() && function.definition.is_none() {
                 self.attributes_of(routine, extent, (false, Location::Declaration));
@@ -127,6 +153,15 @@ impl Builder<'_> {
                 }
             }
             self.put(declaration.name, secondary);
+        }
+    }
+
+    /// A declaration in the pattern of a template names what it declares as such.
+    fn refer_in_pattern(&mut self, secondary: EntryId, is_in_pattern: bool) {
+        if is_in_pattern {
+            let reference = self.graph.add(Kind::NameReference, FILE);
+            self.graph.flag(reference, "from_prototype_instantiation", true);
+            self.graph.set(secondary, "name_reference", reference);
         }
     }
 
@@ -180,6 +215,7 @@ impl Builder<'_> {
                 continue;
             }
             let secondary = self.secondary(id, declaration.name, is_first);
+            self.refer_in_pattern(secondary, self.is_in_pattern(entity.scope));
             self.attributes_of(secondary, extent, (false, Location::Declaration));
             if self.graph.get(id, "attributes").is_none() && variable.definition.is_none() {
                 self.attributes_of(id, extent, (false, Location::Declaration));
@@ -352,9 +388,15 @@ impl Builder<'_> {
                     return;
                 }
                 if let Some(template) = entry.template.filter(|_| entry.is_dependent) {
-                    let first = program.templates[template].head.first;
-                    self.template_declared(template, first.min(token), true);
-                    let id = self.template_entry(template);
+                    let declared = program.templates[template].head.first;
+                    let mut id = self.template_entry(template);
+                    let head = program.pattern_heads.get(&class);
+                    let first = head.map_or(declared, |head| head.first);
+                    if declared < first {
+                        let last = last + u32::from(self.unit.tokens.kind(last + 1) == cufe_lex::TokenKind::Semicolon);
+                        id = self.template_definition(id, (first, last), head);
+                    }
+                    self.put(first.min(token), id);
                     self.end_of_construct(last, id, Some(last + 1));
                     return;
                 }
@@ -389,8 +431,10 @@ impl Builder<'_> {
                 if entry.is_instance {
                     return;
                 }
-                if let Some(template) = entry.template.filter(|_| entry.is_dependent) {
-                    self.template_declared(template, token, false);
+                if let Some(template) = entry.template.filter(|_| entry.is_dependent && !is_friend) {
+                    let first = program.templates[template].head.first;
+                    let is_first = program.entities[entry.entity].token == token;
+                    self.template_declared(template, if is_first { first } else { token }, false);
                     return;
                 }
                 let id = self.type_entry(entry.ty);
@@ -650,11 +694,12 @@ impl Builder<'_> {
     /// A declaration of a template: the entry itself stands where it is defined.
     fn template_declared(&mut self, template: cufe_il::TemplateId, token: u32, is_definition: bool) {
         let id = self.template_entry(template);
-        let is_only = !self.program.templates[template].is_defined;
-        if is_definition || is_only {
+        if is_definition {
             self.put(token, id);
         } else {
-            let secondary = self.secondary(id, token, true);
+            let secondary = self.secondary(id, token, false);
+            let is_class = self.program.templates[template].kind == cufe_il::TemplateKind::Class;
+            self.graph.flag(secondary, "autonomous_tag_decl", is_class);
             self.put(token, secondary);
         }
     }

@@ -280,12 +280,8 @@ impl Builder<'_> {
             S::Switch(parts) => self.switch(id, program.statement_list(parts)),
             S::Try(parts) => {
                 let statement = self.new_statement(id, "stmk_try_block");
-                self.jump(statement);
                 if let Some((&body, handlers)) = program.statement_list(parts).split_first() {
-                    let body = self.branch(body);
-                    self.graph.set(statement, "statement", body);
-                    let handlers: Vec<EntryId> = handlers.iter().map(|&handler| self.handler(handler)).collect();
-                    self.graph.list(statement, "handlers", "next", &handlers);
+                    self.try_block(statement, body, handlers);
                 }
                 vec![statement]
             }
@@ -313,6 +309,35 @@ impl Builder<'_> {
         Some(initialization)
     }
 
+    /// The body of a function-try-block with its handlers ([except.pre]/1), as the one statement of the function. `at` is the
+    /// keyword.
+    pub(crate) fn function_try_block(&mut self, body: StatementId, handlers: &[StatementId], at: u32) -> EntryId {
+        let statement = self.graph.add(Kind::Statement, self.region);
+        self.graph.set_kind(statement, "stmk_try_block");
+        self.place(statement, POSITION, at);
+        self.put(at, statement);
+        self.graph.flag(statement, "is_function_try_block", true);
+        self.try_block(statement, body, handlers);
+        statement
+    }
+
+    fn try_block(&mut self, statement: EntryId, body: StatementId, handlers: &[StatementId]) {
+        let lifetime = self.lifetime_of_try_block(statement);
+        self.body.next_lifetime = lifetime;
+        let body = self.branch(body);
+        self.body.next_lifetime = None;
+        self.graph.set(statement, "statement", body);
+        let handlers: Vec<EntryId> = handlers
+            .iter()
+            .map(|&handler| {
+                self.body.next_lifetime = lifetime;
+                self.handler(handler)
+            })
+            .collect();
+        self.graph.list(statement, "handlers", "next", &handlers);
+    }
+
+    /// A handler: its parameter and its block share a scope.
     pub(crate) fn handler(&mut self, id: StatementId) -> EntryId {
         let handler = self.graph.add(Kind::Handler, self.region);
         let program = self.program;
@@ -321,6 +346,7 @@ impl Builder<'_> {
         self.place(handler, ("catch_position.seq", "catch_position.column"), entry.first);
         let outer = self.around;
         let scope = self.new_scope("sck_block");
+        self.lifetime_of(scope);
         self.graph.set(scope, "assoc_handler", handler);
         if let Some(around) = self.around {
             self.around = Some(Around { scope, ..around });
@@ -333,7 +359,7 @@ impl Builder<'_> {
             self.graph.list(scope, "nonstatic_variables", "next", &[parameter]);
             let entity = &program.entities[program.variables[variable].entity];
             if entity.name == cufe_il::Name::UNNAMED {
-                for label in ["decl_position.seq", "decl_position.column", "name_linkage"] {
+                for label in ["decl_position.seq", "decl_position.column", "name_linkage", "declared_type"] {
                     self.graph.unset(parameter, label);
                 }
             } else {
@@ -347,7 +373,16 @@ impl Builder<'_> {
                 let block = self.block(body, statements, Some(scope));
                 let variables = self.members.get(&inner).is_some_and(|members| !members.is_empty());
                 if variables {
+                    let parameter = self.graph.get(scope, "nonstatic_variables").cloned();
+                    self.graph.unset(scope, "nonstatic_variables");
                     self.locals(inner, scope);
+                    if let Some(Value::Entry(parameter)) = parameter {
+                        if let Some(first) = self.graph.get(scope, "nonstatic_variables").cloned() {
+                            self.graph.set(parameter, "next", first);
+                        }
+                        self.graph.unset(scope, "nonstatic_variables");
+                        self.graph.set(scope, "nonstatic_variables", parameter);
+                    }
                 }
                 block
             }
@@ -366,10 +401,26 @@ impl Builder<'_> {
         parameter: EntryId,
         handler: EntryId,
     ) {
+        let caught = self.type_entry(self.program.variables[variable].ty);
+        self.used_at_run_time(caught);
         let initialization = self.graph.add(Kind::Initialization, self.region);
-        self.graph.set_kind(initialization, "dik_bitwise_copy");
         self.graph.set(initialization, "variable", parameter);
         self.graph.set(handler, "dynamic_init", initialization);
+        let members = self.members_of(self.program.variables[variable].ty);
+        match self.unless_trivial(members.and_then(|members| members.copy_constructor)) {
+            // What is thrown is the source of the copy ([except.handle]/14).
+            Some(constructor) => {
+                self.graph.set_kind(initialization, "dik_constructor");
+                let routine = self.function_entry(constructor);
+                self.graph.set(initialization, "routine", routine);
+                self.graph.flag(initialization, "is_copy_constructor_with_implied_source", true);
+            }
+            None => self.graph.set_kind(initialization, "dik_bitwise_copy"),
+        }
+        if let Some(destructor) = self.unless_trivial(members.and_then(|members| members.destructor)) {
+            let destructor = self.function_entry(destructor);
+            self.destroyed(initialization, destructor);
+        }
         if self.program.is_reference(self.program.variables[variable].ty) {
             self.graph.unset(parameter, "extends_lifetime");
         }

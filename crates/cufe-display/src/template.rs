@@ -69,6 +69,54 @@ impl Builder<'_> {
         }
     }
 
+    /// The definition of a template that was declared before, as an entry of its own beside the one for the template: from
+    /// its first token to its last one, with its innermost head, and what it makes.
+    pub(crate) fn template_definition(
+        &mut self,
+        canonical: EntryId,
+        (first, last): (u32, u32),
+        head: Option<&cufe_il::TemplateHead>,
+    ) -> EntryId {
+        self.drain();
+        let id = self.graph.add(Kind::Template, FILE);
+        let entry = self.graph.entry(canonical);
+        let kept: Vec<(&'static str, Value)> = entry
+            .fields
+            .iter()
+            .filter(|field| {
+                matches!(
+                    field.0,
+                    "name"
+                        | "is_class_member"
+                        | "access"
+                        | "parent_scope"
+                        | "name_linkage"
+                        | "needed"
+                        | "routine"
+                        | "type"
+                        | "variable"
+                )
+            })
+            .cloned()
+            .collect();
+        let sub_kind = entry.sub_kind;
+        self.graph.set_kind(id, sub_kind);
+        for (label, value) in kept {
+            self.graph.set(id, label, value);
+        }
+        self.declared_at(id, first);
+        self.graph.set(id, "canonical_template", canonical);
+        self.graph.unset(canonical, "definition_template");
+        self.graph.set(canonical, "definition_template", id);
+        if let Some(head) = head {
+            let declared = self.head(head);
+            self.graph.set(id, "template_decl", declared);
+        }
+        let text = self.tokens_text(first, last);
+        self.graph.set(id, "text", Value::Text(Kind::OtherText, text));
+        id
+    }
+
     /// The head of a template.
     fn head(&mut self, head: &cufe_il::TemplateHead) -> EntryId {
         let program = self.program;
@@ -405,8 +453,9 @@ impl Builder<'_> {
                 last + u32::from(self.unit.tokens.kind(last + 1) == cufe_lex::TokenKind::Semicolon)
             }
             EntityKind::Function(function) => {
+                // A definition behind the first declaration has an entry of its own.
                 let function = &program.functions[function];
-                program.function_declarations[function.definition.or(function.first_declaration)?].last
+                program.function_declarations[function.first_declaration.or(function.definition)?].last
             }
             EntityKind::Variable(variable) => {
                 program.variable_declarations[program.variables[variable].definition?].end
@@ -455,11 +504,16 @@ impl Builder<'_> {
 
     /// A list of template arguments, as a group of fields.
     pub(crate) fn template_arguments(&mut self, arguments: ArgumentsId, id: EntryId) {
-        self.template_arguments_in(arguments, id, false);
+        self.template_arguments_in(arguments, 0, id, false);
     }
 
-    fn template_arguments_in(&mut self, arguments: ArgumentsId, id: EntryId, is_in_pack: bool) {
-        for &argument in self.program.arguments(arguments) {
+    /// The same, of which the first ones are written.
+    pub(crate) fn explicit_arguments(&mut self, arguments: ArgumentsId, count: usize, id: EntryId) {
+        self.template_arguments_in(arguments, count, id, false);
+    }
+
+    fn template_arguments_in(&mut self, arguments: ArgumentsId, explicit: usize, id: EntryId, is_in_pack: bool) {
+        for (index, &argument) in self.program.arguments(arguments).iter().enumerate() {
             let mut is_expansion = false;
             match argument {
                 TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => {
@@ -488,7 +542,7 @@ impl Builder<'_> {
                     }
                 }
                 TemplateArgument::Pack(elements) => {
-                    self.template_arguments_in(elements, id, true);
+                    self.template_arguments_in(elements, explicit.saturating_sub(index), id, true);
                     continue;
                 }
                 TemplateArgument::Expression(profiled) => {
@@ -499,6 +553,9 @@ impl Builder<'_> {
                     self.graph.set_if(id, "template_arg_list/constant", named);
                 }
                 _ => {}
+            }
+            if index < explicit {
+                self.graph.set(id, "template_arg_list/explicitly_specified", Value::True);
             }
             if is_in_pack {
                 self.graph.set(id, "template_arg_list/is_pack_element", Value::True);

@@ -83,6 +83,9 @@ pub struct Program {
     /// The same in front of definitions outside of their classes of member classes that are no templates.
     #[serde(with = "crate::sorted::map")]
     pub member_class_heads: HashMap<ClassId, Vec<TemplateHead>, FxBuildHasher>,
+    /// The handlers of function-try-blocks, by the block ([except.pre]/1).
+    #[serde(with = "crate::sorted::map")]
+    pub function_handlers: HashMap<StatementId, Vec<StatementId>, FxBuildHasher>,
     /// The trailing requires-clauses of functions ([dcl.decl.general]/4).
     #[serde(with = "crate::sorted::map")]
     pub constraints: HashMap<EntityId, ExpressionId, FxBuildHasher>,
@@ -295,6 +298,7 @@ impl Program {
             declaration_heads: HashMap::default(),
             variable_heads: HashMap::default(),
             member_class_heads: HashMap::default(),
+            function_handlers: HashMap::default(),
             constraints: HashMap::default(),
             variable_layouts: HashMap::default(),
             explicit_object_functions: HashSet::default(),

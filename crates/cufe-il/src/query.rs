@@ -66,7 +66,9 @@ impl Program {
         let walker = Walker::new(self);
         let mut calls = Vec::new();
         let roots = declaration.member_initializers.iter().map(|initializer| Node::Expression(initializer.value));
-        for root in roots.chain(declaration.statement.map(Node::Statement)) {
+        let handlers = declaration.statement.and_then(|body| self.function_handlers.get(&body));
+        let handlers = handlers.into_iter().flatten().map(|&handler| Node::Statement(handler));
+        for root in roots.chain(declaration.statement.map(Node::Statement)).chain(handlers) {
             self.calls_in(&walker, root, &mut calls);
         }
         calls

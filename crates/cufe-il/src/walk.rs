@@ -250,7 +250,10 @@ impl<'a> Walker<'a> {
             }
             f(Relation::Part, Node::Expression(initializer.value));
         }
-        definition.statement.into_iter().for_each(|body| f(Relation::Part, Node::Statement(body)));
+        let Some(body) = definition.statement else { return };
+        f(Relation::Part, Node::Statement(body));
+        let handlers = program.function_handlers.get(&body).into_iter().flatten();
+        handlers.for_each(|&handler| f(Relation::Part, Node::Statement(handler)));
     }
 
     fn of_template(&self, template: TemplateId, f: &mut impl FnMut(Relation, Node)) {

@@ -206,6 +206,9 @@ impl Parser<'_, '_> {
         }
         if is_try {
             let handlers = self.handler_sequence();
+            if let Some(&block) = blocks.first() {
+                self.sema.set_handlers(block, &handlers);
+            }
             blocks.extend(handlers);
         }
         self.check_function_end(function, &blocks, self.previous());

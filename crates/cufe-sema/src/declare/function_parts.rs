@@ -116,6 +116,11 @@ impl Sema<'_> {
         self.program.function_declarations[record].statement = Some(statement);
     }
 
+    /// The handlers of a function-try-block.
+    pub fn set_handlers(&mut self, block: StatementId, handlers: &[StatementId]) {
+        self.program.function_handlers.insert(block, handlers.to_vec());
+    }
+
     /// Adds a declaration of a function of which nothing is merged.
     pub fn add_function_declaration(&mut self, record: FunctionDeclaration) -> FunctionDeclarationId {
         self.program.function_declarations.push(record)
