@@ -149,7 +149,9 @@ impl Unneeded {
         let is_mentioned = |name: Symbol| self.mentioned.get(name.0 as usize).is_some_and(|&is_mentioned| is_mentioned);
         let overlooked = program.bindings_of_namespaces().filter_map(|(name, binding)| {
             let token = program.entities[binding.entity].token;
-            name.symbol().filter(|&name| !binding.is_hidden && is_mentioned(name) && is_left_out(token))
+            // A friend that is declared for good elsewhere is found from there on.
+            let is_overlooked = !binding.is_hidden && is_left_out(token) && is_left_out(binding.sequence);
+            name.symbol().filter(|&name| is_overlooked && is_mentioned(name))
         });
         let mut names: Vec<String> = overlooked.map(|name| tokens.interner.text(name).to_owned()).collect();
         names.sort_unstable();

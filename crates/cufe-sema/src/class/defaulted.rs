@@ -74,9 +74,21 @@ impl Sema<'_> {
     /// Whether an implicitly declared copy function takes a reference to const: all bases and members can be copied from
     /// const objects.
     pub(super) fn copies_from_const(&mut self, class: ClassId, kind: SpecialMember) -> Option<bool> {
+        let parts = self.subobjects(class, kind);
+        self.are_copied_from_const(parts.into_iter().map(|part| part.ty), kind)
+    }
+
+    /// As [`Self::copies_from_const`], for the copy constructor of a closure class: what it captures are its members.
+    pub(super) fn closure_copies_from_const(&mut self, class: ClassId) -> Option<bool> {
+        let types = self.captured_types(self.program.classes[class].entity)?;
+        let types: Vec<TypeId> = types.into_iter().map(|ty| self.element_type(ty).0).collect();
+        self.are_copied_from_const(types.into_iter(), SpecialMember::CopyConstructor)
+    }
+
+    fn are_copied_from_const(&mut self, parts: impl Iterator<Item = TypeId>, kind: SpecialMember) -> Option<bool> {
         let mut result = Some(true);
-        for part in self.subobjects(class, kind) {
-            let Type::Class(inner) = self.program.written(part.ty) else { continue };
+        for ty in parts {
+            let Type::Class(inner) = self.program.written(ty) else { continue };
             if !self.has_known_members(inner) {
                 result = both(result, None);
                 continue;

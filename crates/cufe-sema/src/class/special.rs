@@ -569,9 +569,11 @@ impl Sema<'_> {
             is_nothrow: Some(true),
             is_constexpr: Some(true),
         };
+        let from =
+            if self.closure_copies_from_const(class) == Some(false) { Qualifiers::empty() } else { Qualifiers::CONST };
         // The others copy and destroy what is captured.
         let mut of = |kind, qualifiers| if is_empty { facts } else { self.closure_facts(class, kind, qualifiers) };
-        let copied = of(CopyConstructor, Qualifiers::CONST);
+        let copied = of(CopyConstructor, from);
         let moved = of(MoveConstructor, Qualifiers::empty());
         let destroyed = of(Destructor, Qualifiers::empty());
         let deleted = SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..SpecialFacts::default() };
@@ -582,7 +584,7 @@ impl Sema<'_> {
             Qualifiers::empty(),
             if is_regular { facts } else { deleted },
         );
-        self.new_implicit_member(class, CopyConstructor, Qualifiers::CONST, copied);
+        self.new_implicit_member(class, CopyConstructor, from, copied);
         // Overload resolution ignores one that is deleted ([class.copy.ctor]/10).
         if moved.is_deleted != Some(true) {
             self.new_implicit_member(class, MoveConstructor, Qualifiers::empty(), moved);

@@ -1,0 +1,28 @@
+// Template-ids of template template parameters whose template has a default argument that fails ([temp.arg.general]/7).
+template<class T> requires (sizeof(T) == 4) struct foo { T value; };
+template<class, class> constexpr bool same = false; template<class T> constexpr bool same<T, T> = true;
+template<bool, class T = void> struct enable_if {}; template<class T> struct enable_if<true, T> { using type = T; };
+template<class T, class = typename enable_if<same<T, int>>::type> struct bar { T value; };
+template<template<class...> class C, class... A> concept declarable = requires { typename C<A...>; };
+template<template<class...> class C, class... A> constexpr bool declarable_v = false;
+template<template<class...> class C, class... A> requires requires { typename C<A...>; } constexpr bool declarable_v<C, A...> = true;
+template<template<class...> class C, class... A> struct ti { template<template<class...> class D, class... B> static char test(D<B...>*); template<template<class...> class D, class... B> static int test(...); static constexpr bool value = sizeof(test<C, A...>(0)) == 1; };
+template<class...> using V = void;
+template<class, template<class...> class C, class... A> struct vt { static constexpr bool value = false; };
+template<template<class...> class C, class... A> struct vt<V<C<A...>>, C, A...> { static constexpr bool value = true; };
+static_assert(declarable<foo, int>);
+static_assert(!declarable<foo, double>);
+static_assert(declarable<bar, int>);
+static_assert(!declarable<bar, double>);
+static_assert(!declarable<bar, int, int, int>);
+static_assert(declarable_v<foo, int>);
+static_assert(!declarable_v<foo, double>);
+static_assert(declarable_v<bar, int>);
+static_assert(!declarable_v<bar, double>);
+static_assert(!declarable_v<foo, int, int>);
+static_assert(!ti<foo, double>::value);
+static_assert(!ti<bar, double>::value);
+static_assert(vt<void, foo, int>::value);
+static_assert(!vt<void, foo, double>::value);
+static_assert(vt<void, bar, int>::value);
+static_assert(!vt<void, bar, double>::value);
