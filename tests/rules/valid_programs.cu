@@ -232,3 +232,41 @@ template <class T> class Heir : Base<T> { public: using Base<T>::set; using Base
 class Other : Base<int> { protected: using Base<int>::set; };
 int f() { Heir<int> heir; return heir.set('a') + heir.get() + heir.set<long>(1); }
 int g() { Other other; return other.set(1); } //= 265@37
+//## an_array_that_is_deleted_is_converted_to_a_pointer c++17
+int a[1];
+struct S { int a[1]; } s;
+struct D { ~D(); };
+void f(S *p, int (&r)[3], int (*q)[3], D (&d)[2]) { delete a; delete s.a; delete p->a; delete r; delete[] a; delete *q; delete[] *q; delete d; }
+struct I;
+extern I is[];
+void g() { delete is; } //= w414@19
+using T = int[2];
+void h() { delete T{}; }
+//## a_closure_copies_what_it_captures_from_const_only_where_that_can_be_copied_so c++14 c++20
+struct A { A(); A(A &); A(A &&); };
+struct B { B(); B(B &); };
+void f() {
+  A a;
+  B b;
+  int i = 0;
+  auto l = [a] {};
+  auto m = l;
+  auto n = [x = A()] {};
+  auto o = n;
+  auto p = [b, i] { (void)b; (void)i; };
+  auto q = p;
+  auto r = [&a] { (void)a; };
+  using L = decltype(l);
+  using P = decltype(p);
+  using R = decltype(r);
+  static_assert(!__is_constructible(L, const L &) && __is_constructible(L, L &) && __is_constructible(L, L), "");
+  static_assert(!__is_constructible(P, const P &) && __is_constructible(P, P &) && !__is_constructible(P, P), "");
+  static_assert(__is_constructible(R, const R &) && __is_constructible(R, R), "");
+}
+//## a_pointer_to_an_array_without_bound_is_not_thrown c++20
+struct I;
+struct C {};
+void f(int (*p)[], I (*q)[3], I *r, void *v, C (*c)[2]) { throw p; throw q; throw r; throw v; throw c; } //= 1272@65 1272@74 1272@83
+template <class T> concept Throwable = requires { throw T(); };
+static_assert(!Throwable<I *> && !Throwable<int (*)[]> && !Throwable<I (*)[2]>);
+static_assert(Throwable<int *> && Throwable<void *> && Throwable<C (*)[2]>);

@@ -611,7 +611,8 @@ impl Sema<'_> {
         }
         let entry = self.expression(operand);
         match self.value_structure(entry.ty) {
-            Type::Pointer(inner) => match self.value_structure(inner) {
+            // An array is converted to a pointer to its first element ([conv.array]).
+            Type::Pointer(inner) | Type::Array { element: inner, .. } => match self.value_structure(inner) {
                 Type::Function(_) => self.report_operand(code::DELETE_OF_FUNCTION_POINTER, operand),
                 Type::Builtin(Builtin::Void) => {
                     let report = Report::new(code::INVALID_DELETE_OPERAND, self.position(entry.first)).as_warning();
@@ -625,7 +626,7 @@ impl Sema<'_> {
                     return self.deallocate(delete, inner);
                 }
             },
-            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } | Type::Array { .. } => {
+            Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => {
                 self.report_operand(code::INVALID_DELETE_OPERAND, operand);
             }
             Type::Class(class) => {

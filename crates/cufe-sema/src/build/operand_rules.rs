@@ -51,7 +51,9 @@ impl Sema<'_> {
         let entry = self.expression(operand);
         match self.value_structure(entry.ty) {
             Type::Builtin(Builtin::Void) => self.report_operand(code::THROW_OF_VOID, operand),
-            Type::Pointer(inner) if self.is_undefined_class(inner) => {
+            Type::Pointer(inner)
+                if self.is_incomplete_array(inner) || self.is_undefined_class(self.element_type(inner).0) =>
+            {
                 self.report_operand(code::THROW_OF_POINTER_TO_INCOMPLETE, operand)
             }
             Type::Class(class) => {
