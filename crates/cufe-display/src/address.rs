@@ -321,7 +321,7 @@ impl Builder<'_> {
             }
             EntityKind::Function(function) => {
                 let member = self.function_entry(function);
-                self.graph.flag(constant, "is_function_ptr", true);
+                self.graph.mark(constant, "is_function_ptr");
                 self.graph.set(constant, "routine", member);
                 member
             }

@@ -268,7 +268,7 @@ impl Builder<'_> {
                 "fallthrough" | "__fallthrough__" => "is_fallthrough_statement",
                 _ => continue,
             };
-            self.graph.flag(statement, label, true);
+            self.graph.mark(statement, label);
         }
         self.graph.list(statement, "attributes", "next", &entries);
     }

@@ -119,7 +119,7 @@ impl Builder<'_> {
             };
             let entry = bases.found[at].entry;
             if is_direct {
-                self.graph.flag(entry, "direct", true);
+                self.graph.mark(entry, "direct");
                 self.graph.set(entry, "direct_base_number", index + 1);
                 bases.direct.push(entry);
             }

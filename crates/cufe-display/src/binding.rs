@@ -67,10 +67,10 @@ impl Builder<'_> {
                 self.graph.set(id, "parent_scope", scope);
             }
         }
-        self.graph.flag(id, "referenced", true);
-        self.graph.flag(id, "needed", true);
-        self.graph.flag(id, "declared_with_auto_type_specifier", true);
-        self.graph.flag(id, "has_explicit_initializer", true);
+        self.graph.mark(id, "referenced");
+        self.graph.mark(id, "needed");
+        self.graph.mark(id, "declared_with_auto_type_specifier");
+        self.graph.mark(id, "has_explicit_initializer");
         if is_local {
             self.graph.set(id, "storage_class", "sc_auto");
         }
@@ -138,17 +138,17 @@ impl Builder<'_> {
         self.graph.set(initialization, "variable", id);
         if reference.is_some() {
             let is_rvalue = reference == Some(TokenKind::AmpersandAmpersand) && !is_object;
-            self.graph.flag(id, "extends_lifetime", true);
+            self.graph.mark(id, "extends_lifetime");
             let node = if is_object || entry.category == ValueCategory::Xvalue {
-                self.expression(initializer, true)
+                self.object(initializer)
             } else {
                 self.extended_temporary(initializer)
             };
             let adjusted = match self.graph.get(node, "type") {
                 Some(&Value::Entry(ty)) if ty != object && entry.category != ValueCategory::Prvalue => {
                     let id = self.operation("eok_lvalue_adjust", object, self.sort(bare), &[node]);
-                    self.graph.flag(id, "is_lvalue", true);
-                    self.graph.flag(id, "compiler_generated", true);
+                    self.graph.mark(id, "is_lvalue");
+                    self.graph.mark(id, "compiler_generated");
                     self.at(id, entry.first);
                     id
                 }
@@ -156,7 +156,7 @@ impl Builder<'_> {
             };
             let lvalue = self.made_reference_to(object, false);
             let bound = self.operation("eok_reference_to", lvalue, Sort::Pointer, &[adjusted]);
-            self.graph.flag(bound, "compiler_generated", true);
+            self.graph.mark(bound, "compiler_generated");
             self.at(bound, entry.first);
             self.graph.set_kind(initialization, "dik_expression");
             self.graph.set(initialization, "expression", bound);
@@ -164,11 +164,11 @@ impl Builder<'_> {
         }
         if self.sort(bare) == Sort::Array {
             self.graph.set_kind(initialization, "dik_bitwise_copy");
-            let node = self.expression(initializer, true);
+            let node = self.object(initializer);
             self.graph.set(initialization, "source", node);
             return object;
         }
-        let node = self.expression(initializer, false);
+        let node = self.read(initializer);
         self.graph.set_kind(initialization, "dik_expression");
         self.graph.set(initialization, "expression", node);
         object
@@ -229,8 +229,8 @@ impl Builder<'_> {
         if ty != object {
             let operand = node;
             node = self.operation("eok_ref_indirect", object, Sort::Pointer, &[operand]);
-            self.graph.flag(node, "is_lvalue", true);
-            self.graph.flag(node, "compiler_generated", true);
+            self.graph.mark(node, "is_lvalue");
+            self.graph.mark(node, "compiler_generated");
             if let Some(at) = at {
                 self.at(node, at);
             }
@@ -242,21 +242,21 @@ impl Builder<'_> {
             let node = self.object_of_field(node, member, (bare, at), (false, false));
             let field = self.field_node(member, at);
             let node = self.operation("eok_dot_field", shown, Sort::Other, &[node, field]);
-            self.graph.flag(node, "compiler_generated", true);
-            self.graph.flag(node, "is_lvalue", true);
+            self.graph.mark(node, "compiler_generated");
+            self.graph.mark(node, "is_lvalue");
             self.at(node, at);
             node
         } else {
             let Type::Array { element, .. } = program.structure(bare) else { return };
             let pointer = self.made_pointer(element, qualifiers);
             let node = self.operation("eok_array_to_pointer", pointer, Sort::Array, &[node]);
-            self.graph.flag(node, "compiler_generated", true);
+            self.graph.mark(node, "compiler_generated");
             let size = Program::builtin(Builtin::UnsignedLong);
             let constant = self.constant(size, &cufe_il::constant::Value::Integer(index as i128), None);
             let number = self.constant_node(size, constant, None);
             let node = self.operation("eok_subscript", shown, Sort::Pointer, &[node, number]);
             self.graph.flag(node, "eval_left_to_right", self.is_since_17());
-            self.graph.flag(node, "is_lvalue", true);
+            self.graph.mark(node, "is_lvalue");
             node
         };
         self.graph.set(name, "binding", bound);

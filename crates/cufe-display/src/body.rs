@@ -96,7 +96,7 @@ impl Builder<'_> {
     /// What all labels have.
     pub(crate) fn label_facts(&mut self, label: EntryId) {
         self.body.labels.push(label);
-        self.graph.flag(label, "is_local_to_function", true);
+        self.graph.mark(label, "is_local_to_function");
         if let Some(around) = self.around {
             let routine = self.function_entry(around.function);
             self.graph.set(label, "enclosing_routine", routine);

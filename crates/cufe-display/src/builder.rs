@@ -447,7 +447,7 @@ impl<'a> Builder<'a> {
             self.graph.set_kind(id, "tk_typeref");
             let target = self.type_entry(Program::builtin(builtin));
             self.graph.set(id, "typeref_type", target);
-            self.graph.flag(id, "predeclared", true);
+            self.graph.mark(id, "predeclared");
             self.predeclared.push(id);
         }
         let constant = self.made_object(Program::builtin(Builtin::Char), cufe_il::Qualifiers::CONST);
@@ -489,8 +489,8 @@ impl<'a> Builder<'a> {
             entity.token != u32::MAX
         });
         self.graph.flag(id, "any_templates_seen", has_templates);
-        self.graph.flag(id, "prototype_instantiations_in_il", true);
-        self.graph.flag(id, "il_has_all_prototype_instantiations", true);
+        self.graph.mark(id, "prototype_instantiations_in_il");
+        self.graph.mark(id, "il_has_all_prototype_instantiations");
         self.graph.set_if(id, "seq_number_lookup_entries", lines);
         self.graph.roots.insert(0, id);
     }
@@ -578,7 +578,7 @@ impl<'a> Builder<'a> {
             }
             let name = self.plain_name(program.functions[declaration.function].entity);
             self.graph.set(function, "memory_region", region);
-            self.graph.flag(function, "is_top_level_in_mem_region", true);
+            self.graph.mark(function, "is_top_level_in_mem_region");
             let mut scopes = vec![scope];
             scopes.append(&mut self.lambda_scopes);
             self.graph.bodies.push(Body { name, region, scopes });

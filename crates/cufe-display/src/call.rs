@@ -115,6 +115,8 @@ impl Builder<'_> {
         let is_virtual = program.functions[function].flags.contains(FunctionFlags::VIRTUAL);
         self.graph.flag(node, "is_virtual_call", is_virtual && is_member && !is_qualified);
         self.graph.flag(node, "call_with_qualified_function_name", is_qualified && !is_member);
+        // A function that only friend declarations declare is found for the classes of its arguments ([basic.lookup.argdep]).
+        self.graph.flag(node, "only_found_through_arg_dependent_lookup", flags.contains(FunctionFlags::FRIEND_ONLY));
         self.graph.flag(node, "eval_left_to_right", self.is_since_17());
         self.at(node, open);
         self.referred(node, function, (entry.ty, entry.first), wants_object)
@@ -129,7 +131,7 @@ impl Builder<'_> {
         let split = operands.iter().position(|&operand| program.expressions[operand].first > launch.close);
         let (configuration, arguments) = operands.split_at(split.unwrap_or(operands.len()));
         let kernel = self.call(id, callee, arguments, false);
-        self.graph.flag(kernel, "result_is_not_used", true);
+        self.graph.mark(kernel, "result_is_not_used");
         let push = program.functions.iter().find(|(_, function)| {
             let entity = &program.entities[function.entity];
             entity.scope == Program::GLOBAL_SCOPE && self.symbol_text(function.entity) == "__cudaPushCallConfiguration"
@@ -139,17 +141,17 @@ impl Builder<'_> {
         let mut nodes = vec![self.routine(push, launch.first)];
         nodes.extend(self.arguments(push, configuration));
         let pushed = self.call_node("eok_call", push, &nodes, Program::builtin(Builtin::UnsignedInt));
-        self.graph.flag(pushed, "compiler_generated", true);
+        self.graph.mark(pushed, "compiler_generated");
         self.graph.flag(pushed, "eval_left_to_right", self.is_since_17());
         self.at(pushed, launch.first);
         let int = Program::builtin(Builtin::Int);
         let zero = cufe_il::constant::Value::Integer(0);
         let constant = self.constant(int, &zero, None);
         let zero = self.constant_node(int, constant, None);
-        self.graph.flag(zero, "result_is_not_used", true);
+        self.graph.mark(zero, "result_is_not_used");
         self.at(zero, launch.arguments.1 + 1);
         let nothing = self.operation("eok_cast", void, crate::conversion::Sort::Other, &[zero]);
-        self.graph.flag(nothing, "result_is_not_used", true);
+        self.graph.mark(nothing, "result_is_not_used");
         let question = self.operation("eok_question", void, crate::conversion::Sort::Other, &[pushed, nothing, kernel]);
         self.called.insert(push);
         question
@@ -193,21 +195,21 @@ impl Builder<'_> {
             let kind = if is_base { "eok_base_class_cast" } else { "eok_cast" };
             let id = self.operation(kind, ty, Sort::Pointer, &[node]);
             self.graph.flag(id, "implicit_in_member_naming", is_base);
-            self.graph.flag(id, "compiler_generated", true);
+            self.graph.mark(id, "compiler_generated");
             self.at(id, first);
             return id;
         }
         let ty = self.made_object(own, want);
         if !is_base && !self.is_object_node(node) {
             let id = self.operation("eok_class_rvalue_adjust", ty, Sort::Class, &[node]);
-            self.graph.flag(id, "compiler_generated", true);
+            self.graph.mark(id, "compiler_generated");
             return id;
         }
         let kind = if is_base { "eok_base_class_cast" } else { "eok_lvalue_adjust" };
         let id = self.operation(kind, ty, Sort::Class, &[node]);
         self.graph.flag(id, "implicit_in_member_naming", is_base);
-        self.graph.flag(id, "is_lvalue", true);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "is_lvalue");
+        self.graph.mark(id, "compiler_generated");
         self.at(id, first);
         id
     }
@@ -251,7 +253,7 @@ impl Builder<'_> {
         }
         let ty = self.made_pointer(own, want);
         let id = self.operation("eok_cast", ty, Sort::Pointer, &[this]);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         self.at(id, first);
         id
     }
@@ -291,7 +293,7 @@ impl Builder<'_> {
     pub(crate) fn dereferenced(&mut self, node: EntryId, ty: EntryId, wants_object: bool, token: u32) -> EntryId {
         let id = self.operation("eok_ref_indirect", ty, Sort::Pointer, &[node]);
         self.graph.flag(id, "is_lvalue", wants_object);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         self.at_node(id, node, token);
         id
     }
@@ -375,7 +377,7 @@ impl Builder<'_> {
             let outer = std::mem::replace(&mut self.is_default_argument, true);
             let node = self.converted(argument, parameter);
             self.is_default_argument = outer;
-            self.graph.flag(node, "generated_default_arg", true);
+            self.graph.mark(node, "generated_default_arg");
             operands.push(node);
         }
         operands
@@ -417,7 +419,7 @@ impl Builder<'_> {
         let mut nodes = vec![self.routine(function, token)];
         let rest = match (is_member, operands) {
             (true, [object, rest @ ..]) => {
-                let node = self.expression(*object, true);
+                let node = self.object(*object);
                 let entry = &program.expressions[*object];
                 nodes.push(self.object_argument(node, function, (entry.ty, entry.first), false));
                 rest
@@ -427,7 +429,7 @@ impl Builder<'_> {
         nodes.extend(self.arguments(function, rest));
         let kind = if is_member { "eok_dot_member_call" } else { "eok_call" };
         let node = self.call_node(kind, function, &nodes, entry.ty);
-        self.graph.flag(node, "call_uses_operator_syntax", true);
+        self.graph.mark(node, "call_uses_operator_syntax");
         if let cufe_il::NameKind::Operator(operator) = program.entities[program.functions[function].entity].name.kind()
         {
             use Operator as O;

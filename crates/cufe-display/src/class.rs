@@ -224,12 +224,12 @@ impl Builder<'_> {
         let ty = self.type_entry(entry.ty);
         self.graph.set(id, "type", ty);
         self.graph.set(id, "declared_type", ty);
-        self.graph.flag(id, "is_anonymous_parent_object", true);
-        self.graph.flag(id, "needed", true);
-        self.graph.flag(id, "referenced", true);
+        self.graph.mark(id, "is_anonymous_parent_object");
+        self.graph.mark(id, "needed");
+        self.graph.mark(id, "referenced");
         match (is_local, self.around) {
             (true, Some(around)) => {
-                self.graph.flag(id, "is_local_to_function", true);
+                self.graph.mark(id, "is_local_to_function");
                 let routine = self.function_entry(around.function);
                 self.graph.set(id, "enclosing_routine", routine);
                 self.graph.set(id, "parent_scope", around.scope);
@@ -296,10 +296,10 @@ impl Builder<'_> {
                     let token = extent.map_or(member.token, |extent| extent.first);
                     self.graph.flag(id, "compiler_generated", is_anonymous && is_union);
                     self.place(id, DECLARATION, token);
-                    self.graph.flag(id, "is_class_member", true);
+                    self.graph.mark(id, "is_class_member");
                     self.graph.set(id, "access", access_text(member.access));
-                    self.graph.flag(id, "referenced", true);
-                    self.graph.flag(id, "needed", true);
+                    self.graph.mark(id, "referenced");
+                    self.graph.mark(id, "needed");
                     if let Some(scope) = program.classes[class].scope {
                         let scope = self.scope_entry(scope);
                         self.graph.set(id, "parent_scope", scope);

@@ -127,7 +127,7 @@ impl Builder<'_> {
         self.put(token, entry);
         if let Some(Value::Entry(initialization)) = self.graph.get(entry, "dynamic").cloned() {
             self.graph.set(node, "dynamic_init", initialization);
-            self.graph.flag(initialization, "follows_an_exec_statement", true);
+            self.graph.mark(initialization, "follows_an_exec_statement");
         }
         let ty = program.variables[variable].ty;
         let target = program.non_reference(ty);

@@ -343,7 +343,7 @@ impl Builder<'_> {
     /// The constant that an expression is, in the file scope.
     pub(crate) fn constant_of(&mut self, expression: ExpressionId) -> Option<EntryId> {
         let region = std::mem::replace(&mut self.region, FILE);
-        let node = self.expression(expression, false);
+        let node = self.read(expression);
         self.region = region;
         self.known.get(&node).map(|known| known.constant)
     }
@@ -383,7 +383,7 @@ impl Builder<'_> {
         self.graph.set(id, "literal_kind", kind);
         self.graph.set(id, "value", DisplayedField::from(text));
         let node = self.constant_node(ty, id, None);
-        self.graph.flag(node, "is_lvalue", true);
+        self.graph.mark(node, "is_lvalue");
         self.at(node, first);
         node
     }

@@ -99,7 +99,7 @@ impl Builder<'_> {
             return self.bound(expression, to);
         }
         if self.is_copied_by_bytes(entry.ty, to) && entry.category != ValueCategory::Prvalue {
-            let node = self.expression(expression, false);
+            let node = self.read(expression);
             return self.class_value(node, entry.ty, to, entry.first);
         }
         if self.sort(to) == Sort::Class {
@@ -108,7 +108,7 @@ impl Builder<'_> {
                 && from != base
                 && self.base_path(from, base, 0).is_some()
             {
-                let node = self.expression(expression, true);
+                let node = self.object(expression);
                 let node =
                     self.converted_to_base(node, (from, base), (false, Qualifiers::empty()), (false, entry.first));
                 self.graph.unset(node, "is_lvalue");
@@ -133,7 +133,7 @@ impl Builder<'_> {
 
     /// A value of a class.
     fn value_of_class(&mut self, expression: ExpressionId) -> EntryId {
-        self.expression(expression, true)
+        self.object(expression)
     }
 
     /// The value of an object of a class, without qualifiers.
@@ -147,7 +147,7 @@ impl Builder<'_> {
         self.graph.flag(node, "is_lvalue", self.graph.get(node, "is_lvalue").is_none());
         let ty = self.type_entry(to);
         let id = self.operation("eok_lvalue_adjust", ty, Sort::Class, &[node]);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         self.at(id, first);
         id
     }
@@ -165,7 +165,7 @@ impl Builder<'_> {
         let entry = &program.expressions[expression];
         let target = program.non_reference(to);
         if self.is_prototype && (self.is_dependent(entry.ty) || self.is_dependent(target)) {
-            return self.expression(expression, true);
+            return self.object(expression);
         }
         if let Some(function) = self.conversion_of(expression) {
             let reference = self.type_entry(to);
@@ -173,14 +173,14 @@ impl Builder<'_> {
             let from = self.given_type(expression);
             let node = self.adjusted(node, from, target, entry.first);
             let id = self.operation("eok_reference_to", reference, Sort::Pointer, &[node]);
-            self.graph.flag(id, "compiler_generated", true);
+            self.graph.mark(id, "compiler_generated");
             self.at(id, entry.first);
             return id;
         }
         let reference = self.type_entry(to);
         let is_object = entry.category != ValueCategory::Prvalue && self.is_same_but_qualifiers(entry.ty, target);
         let node = if is_object || self.sort(target) == Sort::Class {
-            self.expression(expression, true)
+            self.object(expression)
         } else {
             let value = self.value(expression);
             let value = self.convert(value, entry.ty, self.bare(target), entry.first);
@@ -191,7 +191,7 @@ impl Builder<'_> {
         }
         let node = self.adjusted(node, entry.ty, target, entry.first);
         let id = self.operation("eok_reference_to", reference, Sort::Pointer, &[node]);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         self.at(id, entry.first);
         id
     }
@@ -236,7 +236,7 @@ impl Builder<'_> {
             };
             let sort = if is_pointer { Sort::Pointer } else { Sort::Class };
             let id = self.operation("eok_base_class_cast", ty, sort, &[node]);
-            self.graph.flag(id, "compiler_generated", true);
+            self.graph.mark(id, "compiler_generated");
             self.graph.flag(id, "implicit_in_member_naming", is_naming);
             self.graph.flag(id, "is_lvalue", is_object);
             self.at_node(id, node, token);
@@ -262,8 +262,8 @@ impl Builder<'_> {
         let ty = self.type_entry(to);
         let sort = self.sort(to);
         let id = self.operation("eok_lvalue_adjust", ty, sort, &[node]);
-        self.graph.flag(id, "is_lvalue", true);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "is_lvalue");
+        self.graph.mark(id, "compiler_generated");
         self.at(id, first);
         id
     }
@@ -281,13 +281,13 @@ impl Builder<'_> {
                 self.graph.set(initialization, "expression", value);
             }
         }
-        self.graph.flag(initialization, "has_temporary_lifetime", true);
+        self.graph.mark(initialization, "has_temporary_lifetime");
         let id = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(id, "enk_temp_init");
         let ty = self.type_entry(ty);
         self.graph.set(id, "type", ty);
         self.graph.set(id, "dynamic_init", initialization);
-        self.graph.flag(id, "is_lvalue", true);
+        self.graph.mark(id, "is_lvalue");
         self.at(id, first);
         id
     }
@@ -309,7 +309,7 @@ impl Builder<'_> {
             (Type::Function(_), Type::Builtin(Builtin::Bool)) if self.graph.entry(node).sub_kind == "enk_routine" => {
                 let bool = self.type_entry(bare_to);
                 let made = self.operation("eok_bool_cast", bool, Sort::Pointer, &[node]);
-                self.graph.flag(made, "compiler_generated", true);
+                self.graph.mark(made, "compiler_generated");
                 self.at(made, first);
                 let folded = self.folded(made, bare_to, Value::Integer(1), first);
                 if let Some(known) = self.known.get_mut(&folded) {
@@ -393,7 +393,7 @@ impl Builder<'_> {
                 self.graph.unset(made, "kind");
                 self.graph.unset(made, "integer_value");
                 self.graph.set_kind(made, "ck_ptr_to_member");
-                self.graph.flag(made, "implicit_cast", true);
+                self.graph.mark(made, "implicit_cast");
                 if let Some(text) = self.graph.entry(made).text.clone() {
                     self.graph.entry_mut(made).text = Some(text.replace(")nullptr", ")0"));
                 }
@@ -413,7 +413,7 @@ impl Builder<'_> {
         (is_implicit, is_placed): (bool, bool),
     ) {
         if let Some(keyword) = keyword {
-            self.graph.flag(constant, keyword, true);
+            self.graph.mark(constant, keyword);
         }
         let is_zero = keyword != Some("nullptr_keyword");
         self.graph.flag(constant, "implicit_cast", is_implicit || is_zero);
@@ -649,7 +649,7 @@ impl Builder<'_> {
         self.graph.set(id, "alignment", 8u32);
         self.graph.set_kind(id, "tk_pointer");
         self.graph.set(id, "type_pointed_to", target);
-        self.graph.flag(id, "is_reference", true);
+        self.graph.mark(id, "is_reference");
         self.graph.flag(id, "is_rvalue_reference", is_rvalue);
         id
     }

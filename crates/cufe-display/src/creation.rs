@@ -48,7 +48,7 @@ impl Builder<'_> {
             let outer = self.plain.replace(expression);
             let argument = match parameter.as_ref().and_then(|list| list.first()) {
                 Some(&parameter) => self.converted_plainly(expression, parameter),
-                None => self.expression(expression, false),
+                None => self.read(expression),
             };
             self.plain = outer;
             let mut arguments = vec![argument];
@@ -57,11 +57,11 @@ impl Builder<'_> {
                 let outer = std::mem::replace(&mut self.is_default_argument, true);
                 let node = self.converted(default, parameter);
                 self.is_default_argument = outer;
-                self.graph.flag(node, "generated_default_arg", true);
+                self.graph.mark(node, "generated_default_arg");
                 arguments.push(node);
             }
             self.graph.list(initialization, "args", "next", &arguments);
-            self.graph.flag(initialization, "has_temporary_lifetime", true);
+            self.graph.mark(initialization, "has_temporary_lifetime");
             let node = self.node("enk_temp_init", ty, first);
             self.graph.set(node, "dynamic_init", initialization);
             self.graph.flag(node, "is_lvalue", wants_object);
@@ -76,8 +76,8 @@ impl Builder<'_> {
         let routine = self.routine(function, first);
         let ty = self.given_type(expression);
         let node = self.call_node("eok_dot_member_call", function, &[routine, object], ty);
-        self.graph.flag(node, "compiler_generated", true);
-        self.graph.flag(node, "is_conversion_call", true);
+        self.graph.mark(node, "compiler_generated");
+        self.graph.mark(node, "is_conversion_call");
         self.graph.flag(node, "eval_left_to_right", self.is_since_17());
         self.at(node, first);
         self.referred(node, function, (ty, first), wants_object)
@@ -102,7 +102,7 @@ impl Builder<'_> {
         let initialization = match copy.filter(|_| is_object) {
             Some(constructor) => {
                 let made = self.constructor_call(constructor, &[operand]);
-                self.graph.flag(made, "is_implicit_copy_for_copy_initialization", true);
+                self.graph.mark(made, "is_implicit_copy_for_copy_initialization");
                 made
             }
             None => {
@@ -224,7 +224,7 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.expressions[id];
         let inner = &program.expressions[operand];
-        let node = self.expression(operand, true);
+        let node = self.object(operand);
         let is_rvalue = entry.category == cufe_il::ValueCategory::Xvalue;
         let operation = match self.class_cast(inner.ty, entry.ty) {
             _ if kind == Some(CastKind::Dynamic) => "eok_dynamic_cast",
@@ -233,7 +233,7 @@ impl Builder<'_> {
         };
         let shown = self.type_entry(entry.ty);
         let made = self.operation(operation, shown, Sort::Class, &[node]);
-        self.graph.flag(made, "is_reference_cast", true);
+        self.graph.mark(made, "is_reference_cast");
         self.graph.flag(made, "is_rvalue_reference_cast", is_rvalue);
         self.graph.flag(made, if is_rvalue { "is_xvalue" } else { "is_lvalue" }, true);
         self.cast_flags(made, kind);
@@ -256,8 +256,8 @@ impl Builder<'_> {
                 id
             }
         };
-        self.graph.flag(initialization, "has_temporary_lifetime", true);
-        self.graph.flag(initialization, "is_explicit_cast", true);
+        self.graph.mark(initialization, "has_temporary_lifetime");
+        self.graph.mark(initialization, "is_explicit_cast");
         self.graph.flag(initialization, "is_braced_initializer", is_braced);
         self.graph.set(node, "dynamic_init", initialization);
         self.graph.flag(node, "is_functional_notation_cast", !is_braced);
@@ -285,7 +285,7 @@ impl Builder<'_> {
         let entry = &program.expressions[id];
         let node = self.node("enk_new_delete", entry.ty, entry.first);
         let ExpressionKind::New { ty, operands, has_bound, placement, initializer } = entry.kind else { return node };
-        self.graph.flag(node, "is_new", true);
+        self.graph.mark(node, "is_new");
         self.graph.flag(node, "placement_new", placement > 0);
         self.graph.flag(node, "has_new_initializer", initializer != cufe_il::NewInitializer::None);
         let is_braced = initializer == cufe_il::NewInitializer::Braced;
@@ -443,9 +443,9 @@ impl Builder<'_> {
             T::KwTypeid => "enk_typeid",
             T::KwNoexcept => {
                 let Some(operand) = operand else { return self.node("enk_error", entry.ty, entry.first) };
-                let node = self.expression(operand, true);
+                let node = self.object(operand);
                 let ty = self.type_entry(entry.ty);
-                let id = self.operation("eok_noexcept", ty, Sort::Other, &[node]);
+                let id = self.operation("eok_noexcept", ty, Sort::Integer, &[node]);
                 self.at(id, entry.first);
                 return id;
             }
@@ -453,12 +453,12 @@ impl Builder<'_> {
         };
         let node = self.node(kind, entry.ty, entry.first);
         if let Some(ty) = ty {
-            self.graph.flag(node, "is_type", true);
+            self.graph.mark(node, "is_type");
             let ty = self.type_entry(ty);
             self.graph.set(node, "type", ty);
         }
         if let Some(operand) = operand {
-            let operand = self.expression(operand, true);
+            let operand = self.object(operand);
             self.graph.set(node, "expr", operand);
         }
         node

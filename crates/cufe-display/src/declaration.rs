@@ -45,7 +45,7 @@ impl Builder<'_> {
                     let ty = self.type_entry(program.variables[variable].ty);
                     self.graph.set(secondary, "declared_type", ty);
                     self.graph.set(secondary, "declared_storage_class", "sc_extern");
-                    self.graph.flag(secondary, "explicit_storage_class", true);
+                    self.graph.mark(secondary, "explicit_storage_class");
                     self.put(token, secondary);
                     has_static = true;
                 }
@@ -133,7 +133,7 @@ impl Builder<'_> {
             let ty = self.type_entry(program.variables[declaration.variable].ty);
             self.graph.set(secondary, "declared_type", ty);
             self.graph.set(secondary, "declared_storage_class", "sc_extern");
-            self.graph.flag(secondary, "explicit_storage_class", true);
+            self.graph.mark(secondary, "explicit_storage_class");
             self.put(declaration.name, secondary);
             found.push((declaration.name, id, true));
         }
@@ -148,7 +148,7 @@ impl Builder<'_> {
             let id = self.function_entry(declaration.function);
             let is_first = program.functions[declaration.function].first_declaration == Some(number);
             let secondary = self.secondary(id, declaration.name, is_first);
-            let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
+            let ty = self.declared_function_type(declaration.function, &declaration.parameter_list);
             self.graph.set(secondary, "declared_type", ty);
             self.put(declaration.name, secondary);
             found.push((declaration.name, id, false));

@@ -420,7 +420,7 @@ impl Builder<'_> {
             self.graph.set(id, "parent_scope", self.file_scope);
             self.local_aliases.push(id);
         }
-        self.graph.flag(id, "is_namespace_alias", true);
+        self.graph.mark(id, "is_namespace_alias");
         let named = self.namespace_entry(target);
         self.graph.set(id, "assoc_namespace", named);
         self.namespaces_of_alias(self.program.entities[entity].token, target);

@@ -18,6 +18,16 @@ impl Builder<'_> {
         stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.expression_inner(expression, wants_object))
     }
 
+    /// The object or function that an expression names.
+    pub(crate) fn object(&mut self, expression: ExpressionId) -> EntryId {
+        self.expression(expression, true)
+    }
+
+    /// What an expression gives when it is read: the value of an object; arrays and functions stay what they are.
+    pub(crate) fn read(&mut self, expression: ExpressionId) -> EntryId {
+        self.expression(expression, false)
+    }
+
     /// The value of an expression: arrays are pointers to their first elements.
     pub(crate) fn value(&mut self, expression: ExpressionId) -> EntryId {
         let program = self.program;
@@ -27,13 +37,13 @@ impl Builder<'_> {
         }
         let bare = self.bare(entry.ty);
         if let Type::Array { element, .. } = program.structure(bare) {
-            let node = self.expression(expression, true);
+            let node = self.object(expression);
             let ty = match program.known_type(Type::Pointer(element)) {
                 Some(ty) => self.type_entry(ty),
                 None => self.made_pointer(element, cufe_il::Qualifiers::empty()),
             };
             let id = self.operation("eok_array_to_pointer", ty, Sort::Array, &[node]);
-            self.graph.flag(id, "compiler_generated", true);
+            self.graph.mark(id, "compiler_generated");
             self.at_node(id, node, entry.first);
             return id;
         }
@@ -58,7 +68,7 @@ impl Builder<'_> {
                     | ExpressionKind::Unary { operator: UnaryOperator::Dereference, .. }
             );
         let node = self.expression(expression, entry.category == ValueCategory::Lvalue && !is_fetched);
-        self.graph.flag(node, "result_is_not_used", true);
+        self.graph.mark(node, "result_is_not_used");
         node
     }
 
@@ -93,7 +103,7 @@ impl Builder<'_> {
             E::Boolean(value) => {
                 let node = self.literal(ty, Value::Integer(i128::from(value)), first);
                 if let Some(known) = self.known.get(&node).cloned() {
-                    self.graph.flag(known.constant, crate::constant::NON_ARITHMETIC, true);
+                    self.graph.mark(known.constant, crate::constant::NON_ARITHMETIC);
                 }
                 return node;
             }
@@ -108,7 +118,7 @@ impl Builder<'_> {
                     _ => false,
                 };
                 if is_shown && self.graph.get(operation, "is_parenthesized").is_none() {
-                    self.graph.flag(operation, "is_parenthesized", true);
+                    self.graph.mark(operation, "is_parenthesized");
                 }
                 if operation != node {
                     self.graph.unset(node, "position.seq");
@@ -330,13 +340,13 @@ impl Builder<'_> {
                     let shown = self.type_entry(shown);
                     let id = self.operation("eok_points_to_field", shown, Sort::Other, &[this, node]);
                     if is_reference {
-                        self.graph.flag(id, "compiler_generated", true);
+                        self.graph.mark(id, "compiler_generated");
                         self.at(id, last);
                         let target = self.type_entry(self.value_type(ty, wants_object));
                         return self.dereferenced(id, target, wants_object, last);
                     }
                     self.graph.flag(id, "is_lvalue", wants_object);
-                    self.graph.flag(id, "compiler_generated", true);
+                    self.graph.mark(id, "compiler_generated");
                     self.at(id, last);
                     id
                 }
@@ -384,7 +394,7 @@ impl Builder<'_> {
         let object = self.variable_node(variable, object, true);
         let shown = self.type_entry(self.value_type(ty, wants_object));
         let access = self.operation("eok_dot_field", shown, Sort::Other, &[object, node]);
-        self.graph.flag(access, "compiler_generated", true);
+        self.graph.mark(access, "compiler_generated");
         self.graph.flag(access, "is_lvalue", wants_object);
         access
     }
@@ -406,9 +416,9 @@ impl Builder<'_> {
         let object = self.cast("eok_cast", zero, pointer, Sort::Other, first, true);
         let shown = self.type_entry(ty);
         let access = self.operation("eok_points_to_field", shown, Sort::Other, &[object, node]);
-        self.graph.flag(access, "compiler_generated", true);
-        self.graph.flag(access, "is_lvalue", true);
-        self.graph.flag(access, "is_objectless_nonstatic_data_mem_ref", true);
+        self.graph.mark(access, "compiler_generated");
+        self.graph.mark(access, "is_lvalue");
+        self.graph.mark(access, "is_objectless_nonstatic_data_mem_ref");
         self.at(access, first);
         access
     }
@@ -605,7 +615,7 @@ impl Builder<'_> {
         let initialization = self.graph.add(Kind::Initialization, self.region);
         self.graph.set_kind(initialization, "dik_class_result_via_ctor");
         self.graph.set(initialization, "expression", node);
-        self.graph.flag(initialization, "has_temporary_lifetime", true);
+        self.graph.mark(initialization, "has_temporary_lifetime");
         let id = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(id, "enk_temp_init");
         let ty = self.type_entry(entry.ty);
@@ -670,8 +680,8 @@ impl Builder<'_> {
             self.graph.set(named, "field", field);
             let kind = if is_pointer { "eok_points_to_field" } else { "eok_dot_field" };
             let id = self.operation(kind, shown, Sort::Other, &[node, named]);
-            self.graph.flag(id, "compiler_generated", true);
-            self.graph.flag(id, "is_lvalue", true);
+            self.graph.mark(id, "compiler_generated");
+            self.graph.mark(id, "is_lvalue");
             if is_end {
                 return Some(id);
             }
@@ -720,7 +730,7 @@ impl Builder<'_> {
         let mut base = match is_arrow {
             true => self.value(object),
             false => {
-                let node = self.expression(object, true);
+                let node = self.object(object);
                 self.result_object(node, object)
             }
         };
@@ -828,13 +838,13 @@ impl Builder<'_> {
                     return node;
                 }
                 if let Type::Function(_) = program.structure(self.bare(inner.ty)) {
-                    let node = self.expression(operand, true);
+                    let node = self.object(operand);
                     if self.graph.entry(node).sub_kind != "enk_routine" {
                         return node;
                     }
                     return self.address_of_function(node, token);
                 }
-                let node = self.expression(operand, true);
+                let node = self.object(operand);
                 let id = self.operation("eok_address_of", shown, Sort::Pointer, &[node]);
                 self.at(id, token);
                 id
@@ -847,7 +857,7 @@ impl Builder<'_> {
                 id
             }
             U::PreIncrement | U::PreDecrement | U::PostIncrement | U::PostDecrement => {
-                let node = self.expression(operand, true);
+                let node = self.object(operand);
                 let sort = self.sort(ty);
                 let kind = unary_operation(operator);
                 let id = self.operation(kind, shown, sort, &[node]);
@@ -882,7 +892,7 @@ impl Builder<'_> {
         if let Some(function) = self.graph.get(pointer, "type_pointed_to").cloned() {
             self.graph.unset(node, "type");
             self.graph.set(node, "type", function);
-            self.graph.flag(node, "is_lvalue", true);
+            self.graph.mark(node, "is_lvalue");
         }
     }
 
@@ -932,7 +942,7 @@ impl Builder<'_> {
         };
         let entry = &program.expressions[object];
         let is_arrow = self.sort(entry.ty) == Sort::Pointer;
-        let base = if is_arrow { self.value(object) } else { self.expression(object, true) };
+        let base = if is_arrow { self.value(object) } else { self.object(object) };
         let own = match program.structure(self.bare(program.expressions[pointer].ty)) {
             Type::MemberPointer { class, .. } => program.class_of(class),
             _ => None,
@@ -1070,7 +1080,7 @@ impl Builder<'_> {
         let program = self.program;
         let entry = &program.expressions[id];
         let (a, b) = (&program.expressions[left], &program.expressions[right]);
-        let target = self.expression(left, true);
+        let target = self.object(left);
         let is_arithmetic = matches!(self.sort(a.ty), Sort::Integer | Sort::Floating | Sort::Complex);
         let shift = matches!(operator, Operator::LessLessEqual | Operator::GreaterGreaterEqual);
         let given = self.given_type(right);
@@ -1137,7 +1147,7 @@ impl Builder<'_> {
         for branch in [then, otherwise] {
             let inner = &program.expressions[branch];
             operands.push(match is_object {
-                true => self.expression(branch, true),
+                true => self.object(branch),
                 false => {
                     let node = self.value(branch);
                     let from = self.given_type(branch);

@@ -38,7 +38,9 @@ impl Builder<'_> {
                 self.graph.set(id, "declared_storage_class", "sc_static");
             }
             _ if entry.linkage == cufe_il::Linkage::Internal => self.graph.set(id, "storage_class", "sc_static"),
-            _ if !is_defined => self.graph.set(id, "storage_class", "sc_extern"),
+            _ if !is_defined || flags.contains(FunctionFlags::DELETED | FunctionFlags::MEMBER) => {
+                self.graph.set(id, "storage_class", "sc_extern");
+            }
             _ => {}
         }
         self.special_kind(function, id);
@@ -78,7 +80,7 @@ impl Builder<'_> {
         let is_outside = is_member && is_outside || is_namespace && is_elsewhere;
         self.graph.flag(id, "defined_outside_of_parent", is_outside);
         if flags.contains(FunctionFlags::LAMBDA) {
-            self.graph.flag(id, "host", true);
+            self.graph.mark(id, "host");
             self.graph.flag(id, "is_constexpr", !flags.contains(FunctionFlags::CONSTEXPR));
         }
         self.graph.flag(id, "called", self.called.contains(&function));
@@ -93,7 +95,7 @@ impl Builder<'_> {
             && (self.is_pattern(function) || self.is_of_instance(function));
         if is_member_of_template {
             self.graph.flag(id, "is_prototype_instantiation", self.is_pattern(function));
-            self.graph.flag(id, "is_template_function", true);
+            self.graph.mark(id, "is_template_function");
             let template = self.member_template(function, id);
             self.graph.set(id, "assoc_template", template);
         }
@@ -112,7 +114,7 @@ impl Builder<'_> {
                 }
             }
             self.graph.flag(id, "is_prototype_instantiation", is_pattern);
-            self.graph.flag(id, "is_template_function", true);
+            self.graph.mark(id, "is_template_function");
             let associated = self.template_entry(template);
             self.graph.set(id, "assoc_template", associated);
             match entry.arguments {
@@ -209,9 +211,9 @@ impl Builder<'_> {
             (None, Some(declaration)) => &declaration.parameter_list,
             (None, None) => &[],
         };
-        let declared = self.function_type_with(function, parameters, true);
+        let declared = self.declared_function_type(function, parameters);
         let mut ty = declared;
-        let is_defined = self.is_defined(function);
+        let is_defined = self.is_defined(function) && !entry.flags.contains(FunctionFlags::DELETED);
         let is_adjusted = parameters.iter().any(|parameter| parameter.written != parameter.ty);
         // A definition that is the only declaration has a type of its own only for the names of its parameters.
         let is_only = self.declarations.get(&function).is_none_or(|list| list.len() < 2);
@@ -220,7 +222,7 @@ impl Builder<'_> {
         let is_told_late = is_destructor && !entry.flags.contains(FunctionFlags::DEFINED_IN_CLASS);
         let is_shared = is_defined && parameters.is_empty() && is_only && !is_told_late;
         if is_defined && !is_shared || !is_defined && (self.is_structor(function) || is_adjusted) {
-            ty = self.function_type_with(function, parameters, false);
+            ty = self.defined_function_type(function, parameters);
         }
         if is_defined {
             self.graph.set(ty, "assoc_routine", id);
@@ -229,8 +231,17 @@ impl Builder<'_> {
         (ty, declared)
     }
 
-    /// A function type with the names of parameters.
-    pub(crate) fn function_type_with(
+    /// The type of a function as it is declared, with the names of its parameters.
+    pub(crate) fn declared_function_type(&mut self, function: FunctionId, names: &[ParameterDeclaration]) -> EntryId {
+        self.function_type_with(function, names, true)
+    }
+
+    /// The type that a function has, with the names of its parameters.
+    fn defined_function_type(&mut self, function: FunctionId, names: &[ParameterDeclaration]) -> EntryId {
+        self.function_type_with(function, names, false)
+    }
+
+    fn function_type_with(
         &mut self,
         function: FunctionId,
         names: &[ParameterDeclaration],
@@ -273,7 +284,7 @@ impl Builder<'_> {
             && !entry.flags.contains(FunctionFlags::STATIC_MEMBER)
             && let Some(class) = self.class_of_scope(self.home(program.entities[entry.entity].scope))
         {
-            self.graph.flag(id, "has_this_param", true);
+            self.graph.mark(id, "has_this_param");
             let class = self.type_entry(program.classes[class].ty);
             self.graph.set(id, "this_class", class);
         }
@@ -295,7 +306,7 @@ impl Builder<'_> {
             self.graph.entry_mut(id).text = Some(format!("{text} noexcept"));
         }
         let specification = self.graph.add(Kind::ExceptionSpecification, FILE);
-        self.graph.flag(specification, "is_noexcept", true);
+        self.graph.mark(specification, "is_noexcept");
         let is_generated = is_implied || entry.flags.contains(FunctionFlags::IMPLICIT);
         self.graph.flag(specification, "compiler_generated", is_generated);
         self.graph.set(id, "exception_specification", specification);
@@ -416,15 +427,7 @@ impl Builder<'_> {
     ) -> EntryId {
         let program = self.program;
         self.region = region;
-        let scope = self.graph.add(Kind::Scope, region);
-        self.graph.set_kind(scope, "sck_function");
-        self.graph.set(scope, "routine.ptr", routine);
-        let entity = program.functions[function].entity;
-        let parent = self.scope_entry(program.entities[entity].scope);
-        self.graph.set(scope, "parent", parent);
-        let flags = program.functions[function].flags;
-        let is_constexpr = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA);
-        self.graph.flag(scope, "is_constexpr_routine", is_constexpr);
+        let scope = self.scope_of_function(function, routine);
         self.is_prototype = self.is_pattern(function);
         self.around = Some(Around { function, scope });
         self.this = self.this_parameter(function, scope, region);
@@ -474,6 +477,26 @@ impl Builder<'_> {
         scope
     }
 
+    /// The scope of a function in the region that is being translated, with what all of them have.
+    pub(crate) fn scope_of_function(&mut self, function: FunctionId, routine: EntryId) -> EntryId {
+        let entry = &self.program.functions[function];
+        let is_constexpr = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA);
+        let scope = self.program.entities[entry.entity].scope;
+        let id = self.function_scope_in(scope, routine);
+        self.graph.flag(id, "is_constexpr_routine", is_constexpr);
+        id
+    }
+
+    /// The same, of a function that a scope holds and that the program does not have.
+    pub(crate) fn function_scope_in(&mut self, scope: cufe_il::ScopeId, routine: EntryId) -> EntryId {
+        let id = self.graph.add(Kind::Scope, self.region);
+        self.graph.set_kind(id, "sck_function");
+        self.graph.set(id, "routine.ptr", routine);
+        let parent = self.scope_entry(scope);
+        self.graph.set(id, "parent", parent);
+        id
+    }
+
     /// Whether a function is a member of an instance of a class template.
     fn is_of_instance(&self, function: FunctionId) -> bool {
         let program = self.program;
@@ -503,7 +526,7 @@ impl Builder<'_> {
         let program = self.program;
         let entity = program.functions[function].entity;
         self.member_template_head(entity, id);
-        self.graph.flag(id, "needed", true);
+        self.graph.mark(id, "needed");
         self.graph.set_kind(id, "templk_member_function");
         self.graph.set(id, "canonical_template", id);
         self.graph.set(id, "routine", routine);
@@ -565,13 +588,13 @@ impl Builder<'_> {
         self.graph.set(id, "parent_scope", scope);
         let routine = self.function_entry(function);
         self.graph.set(id, "enclosing_routine", routine);
-        self.graph.flag(id, "needed", true);
-        self.graph.flag(id, "is_local_to_function", true);
+        self.graph.mark(id, "needed");
+        self.graph.mark(id, "is_local_to_function");
         self.graph.set(id, "type", ty);
         self.graph.set(id, "declared_type", ty);
         self.graph.set(id, "storage_class", "sc_auto");
-        self.graph.flag(id, "is_parameter", true);
-        self.graph.flag(id, "is_this_parameter", true);
+        self.graph.mark(id, "is_parameter");
+        self.graph.mark(id, "is_this_parameter");
         self.graph.set(scope, "this_param_variable", id);
         Some(id)
     }

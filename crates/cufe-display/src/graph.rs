@@ -172,8 +172,13 @@ impl Graph {
     /// Adds a flag.
     pub(crate) fn flag(&mut self, id: EntryId, label: &'static str, is_set: bool) {
         if is_set {
-            self.entry_mut(id).fields.push((label, Value::True));
+            self.mark(id, label);
         }
+    }
+
+    /// Sets a flag.
+    pub(crate) fn mark(&mut self, id: EntryId, label: &'static str) {
+        self.entry_mut(id).fields.push((label, Value::True));
     }
 
     /// Sets the sub-kind, which is also a field.

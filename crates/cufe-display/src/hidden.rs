@@ -216,7 +216,7 @@ impl Builder<'_> {
         self.graph.set(id, "entity", target);
         self.graph.flag(id, "is_class_member", self.is_class_member(entity));
         self.graph.flag(id, "hidden_by_class_name", by_class);
-        self.graph.flag(id, "qualification_needed", true);
+        self.graph.mark(id, "qualification_needed");
         Some(id)
     }
 }

@@ -201,15 +201,15 @@ impl Builder<'_> {
             self.written_part(id, initializer.value, ty);
             return Some(id);
         }
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         if kind == Special::Other && is_initialized {
-            self.graph.flag(id, "use_field_initializer", true);
+            self.graph.mark(id, "use_field_initializer");
             return Some(id);
         }
         let initialization = self.implied_part(ty, (kind, is_initialized), at)?;
         match initialization {
             Some(initialization) => self.graph.set(id, "initializer", initialization),
-            None => self.graph.flag(id, "use_field_initializer", true),
+            None => self.graph.mark(id, "use_field_initializer"),
         }
         Some(id)
     }
@@ -247,12 +247,12 @@ impl Builder<'_> {
                         let id = builder.initialization_node("dik_constructor");
                         let routine = builder.function_entry(constructor);
                         builder.graph.set(id, "routine", routine);
-                        builder.graph.flag(id, "is_copy_constructor_with_implied_source", true);
+                        builder.graph.mark(id, "is_copy_constructor_with_implied_source");
                         id
                     }
                     false => {
                         let id = builder.constructor_call(constructor, &[]);
-                        builder.graph.flag(id, "is_constructor_init", true);
+                        builder.graph.mark(id, "is_constructor_init");
                         id
                     }
                 };
@@ -275,7 +275,7 @@ impl Builder<'_> {
         let id = self.repeated(inner, (ty, element), count, at);
         if let Some(destructor) = destructor {
             let destructor = self.function_entry(destructor);
-            self.graph.flag(inner, "destruction_is_for_partially_constructed_aggregate", true);
+            self.graph.mark(inner, "destruction_is_for_partially_constructed_aggregate");
             self.destroyed(inner, destructor);
             self.destroyed(id, destructor);
         }
@@ -310,7 +310,7 @@ impl Builder<'_> {
         self.graph.set_kind(whole, "ck_aggregate");
         self.graph.list(whole, "first_constant", "next", &[repeat]);
         let id = self.initialization_node("dik_nonconstant_aggregate");
-        self.graph.flag(id, "non_constant", true);
+        self.graph.mark(id, "non_constant");
         self.graph.set(id, "constant", whole);
         id
     }
@@ -318,7 +318,7 @@ impl Builder<'_> {
     fn initialization_node(&mut self, kind: &'static str) -> EntryId {
         let id = self.graph.add(Kind::Initialization, self.region);
         self.graph.set_kind(id, kind);
-        self.graph.flag(id, "is_constructor_init", true);
+        self.graph.mark(id, "is_constructor_init");
         id
     }
 
@@ -345,7 +345,7 @@ impl Builder<'_> {
         let initialization = match (constructor, arguments.as_slice()) {
             (Some(constructor), arguments) => {
                 let made = self.constructor_call(constructor, arguments);
-                self.graph.flag(made, "is_constructor_init", true);
+                self.graph.mark(made, "is_constructor_init");
                 self.graph.flag(made, "value_initialization", arguments.is_empty());
                 self.graph.flag(made, "is_braced_initializer", is_braced);
                 made
@@ -354,13 +354,13 @@ impl Builder<'_> {
             (None, &[one]) if !is_braced || self.sort(ty) != Sort::Array && !is_class => {
                 let node = self.initial_value(ty, one);
                 let made = self.initialization_of(node, ty);
-                self.graph.flag(made, "is_constructor_init", true);
+                self.graph.mark(made, "is_constructor_init");
                 made
             }
             _ => {
                 let node = self.initial_value(ty, value);
                 let made = self.initialization_of(node, ty);
-                self.graph.flag(made, "is_constructor_init", true);
+                self.graph.mark(made, "is_constructor_init");
                 self.graph.flag(made, "is_braced_initializer", is_braced);
                 made
             }
@@ -453,14 +453,8 @@ impl Builder<'_> {
         self.drain();
         let outer_sequence = std::mem::take(&mut self.sequence);
         self.region = region;
-        let scope = self.graph.add(Kind::Scope, region);
-        self.graph.set_kind(scope, "sck_function");
-        self.graph.set(scope, "routine.ptr", routine);
+        let scope = self.scope_of_function(function, routine);
         let entity = program.functions[function].entity;
-        let parent = self.scope_entry(program.entities[entity].scope);
-        self.graph.set(scope, "parent", parent);
-        let is_constexpr = program.functions[function].flags.contains(FunctionFlags::CONSTEXPR);
-        self.graph.flag(scope, "is_constexpr_routine", is_constexpr);
         self.around = Some(Around { function, scope });
         self.this = self.this_parameter(function, scope, region);
         let shape = program.as_function(program.functions[function].ty);
@@ -491,7 +485,7 @@ impl Builder<'_> {
         self.this = None;
         let name = self.plain_name(entity);
         self.graph.set(routine, "memory_region", region);
-        self.graph.flag(routine, "is_top_level_in_mem_region", true);
+        self.graph.mark(routine, "is_top_level_in_mem_region");
         self.graph.bodies.push(Body { name, region, scopes: vec![scope] });
         self.sequence = outer_sequence;
         self.region = FILE;
@@ -503,7 +497,7 @@ impl Builder<'_> {
         let id = self.unwritten_variable(ty);
         self.graph.unset(id, "compiler_generated");
         self.graph.set(id, "declared_type", ty);
-        self.graph.flag(id, "is_parameter", true);
+        self.graph.mark(id, "is_parameter");
         id
     }
 
@@ -517,7 +511,7 @@ impl Builder<'_> {
             let node = self.assigned_member(class, (variable, kind), source, token);
             let statement = self.graph.add(Kind::Statement, self.region);
             self.graph.set_kind(statement, "stmk_expr");
-            self.graph.flag(node, "result_is_not_used", true);
+            self.graph.mark(node, "result_is_not_used");
             self.graph.set(statement, "expr", node);
             statements.push(statement);
         }
@@ -525,11 +519,11 @@ impl Builder<'_> {
         let this = self.this_at(own, token);
         let object = self.type_entry(own);
         let whole = self.operation("eok_indirect", object, Sort::Pointer, &[this]);
-        self.graph.flag(whole, "is_lvalue", true);
-        self.graph.flag(whole, "compiler_generated", true);
+        self.graph.mark(whole, "is_lvalue");
+        self.graph.mark(whole, "compiler_generated");
         let reference = self.made_reference(own, false);
         let result = self.operation("eok_reference_to", reference, Sort::Pointer, &[whole]);
-        self.graph.flag(result, "compiler_generated", true);
+        self.graph.mark(result, "compiler_generated");
         let end = self.graph.add(Kind::Statement, self.region);
         self.graph.set_kind(end, "stmk_return");
         self.graph.set(end, "expr", result);
@@ -568,8 +562,8 @@ impl Builder<'_> {
         let field = self.field_node(member, u32::MAX);
         let shown = self.type_entry(ty);
         let left = self.operation("eok_points_to_field", shown, Sort::Other, &[this, field]);
-        self.graph.flag(left, "compiler_generated", true);
-        self.graph.flag(left, "is_lvalue", true);
+        self.graph.mark(left, "compiler_generated");
+        self.graph.mark(left, "is_lvalue");
         self.at(left, u32::MAX);
         let reference = match self.graph.get(source, "type") {
             Some(&Value::Entry(ty)) => ty,
@@ -582,7 +576,7 @@ impl Builder<'_> {
         let field = self.field_node(member, u32::MAX);
         let value_type = if is_class { self.made_object(ty, qualifiers) } else { shown };
         let right = self.operation("eok_dot_field", value_type, Sort::Other, &[other, field]);
-        self.graph.flag(right, "compiler_generated", true);
+        self.graph.mark(right, "compiler_generated");
         let Some(function) = function else {
             let target = if is_class { value_type } else { shown };
             let sort = self.sort(ty);
@@ -594,19 +588,19 @@ impl Builder<'_> {
         let routine = self.routine(function, u32::MAX);
         let pointer = self.made_pointer(ty, cufe_il::Qualifiers::empty());
         let address = self.operation("eok_address_of", pointer, Sort::Pointer, &[left]);
-        self.graph.flag(address, "compiler_generated", true);
+        self.graph.mark(address, "compiler_generated");
         let reference = self.made_reference_to(value_type, false);
         let argument = self.operation("eok_reference_to", reference, Sort::Pointer, &[right]);
-        self.graph.flag(argument, "compiler_generated", true);
+        self.graph.mark(argument, "compiler_generated");
         self.at(argument, token);
         let node = self.call_node("eok_points_to_member_call", function, &[routine, address, argument], ty);
-        self.graph.flag(node, "compiler_generated", true);
+        self.graph.mark(node, "compiler_generated");
         self.graph.flag(node, "eval_left_to_right", self.is_since_17());
         self.at(node, token);
         let result = self.type_entry(ty);
         let id = self.operation("eok_ref_indirect", result, Sort::Pointer, &[node]);
-        self.graph.flag(id, "is_lvalue", true);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "is_lvalue");
+        self.graph.mark(id, "compiler_generated");
         id
     }
 }

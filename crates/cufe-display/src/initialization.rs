@@ -36,7 +36,7 @@ impl Builder<'_> {
             return;
         };
         let kind = program.expressions[initializer].kind;
-        self.graph.flag(id, "has_explicit_initializer", true);
+        self.graph.mark(id, "has_explicit_initializer");
         let is_braced = matches!(kind, ExpressionKind::InitializerList(_));
         let opener = program.declarators.get(&variable).and_then(|declarator| declarator.initializer);
         let opener = opener.map(|token| self.unit.tokens.kind(token));
@@ -158,7 +158,7 @@ impl Builder<'_> {
                 }
             }
             ExpressionKind::String(_) if self.sort(ty) == Sort::Array => {
-                let node = self.expression(initializer, true);
+                let node = self.object(initializer);
                 if let Some(&Value::Entry(constant)) = self.graph.get(node, "constant") {
                     self.remember_address(node, constant);
                 }
@@ -215,7 +215,7 @@ impl Builder<'_> {
         let shown = self.type_entry(ty);
         self.graph.set(id, "type", shown);
         self.graph.set_kind(id, "ck_aggregate");
-        self.graph.flag(id, "explicit_braces_on_aggregate", true);
+        self.graph.mark(id, "explicit_braces_on_aggregate");
         let (mut parts, mut texts, mut is_dynamic) = (Vec::new(), Vec::new(), false);
         for (&element, &part_type) in list.iter().zip(&types) {
             let node = self.initial_value(part_type, element);
@@ -385,7 +385,7 @@ impl Builder<'_> {
                 self.graph.set_kind(id, "dik_nonconstant_aggregate");
                 let is_partial = self.graph.get(constant, "is_partially_initialized").is_some();
                 self.graph.flag(id, "is_partially_initialized", is_partial && is_destroyed);
-                self.graph.flag(id, "non_constant", true);
+                self.graph.mark(id, "non_constant");
                 self.graph.set(id, "constant", constant);
             }
             Some(constant) => {
@@ -445,7 +445,7 @@ impl Builder<'_> {
             if let Some(value) = value {
                 let node = self.converted(value, ty);
                 let initialization = self.initialization_of(node, ty);
-                self.graph.flag(initialization, "is_constructor_init", true);
+                self.graph.mark(initialization, "is_constructor_init");
                 self.graph.set(id, "initializer", initialization);
             }
             entries.push(id);

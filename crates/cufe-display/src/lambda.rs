@@ -152,8 +152,8 @@ impl Builder<'_> {
         let parameter = self.graph.add(Kind::ParameterType, FILE);
         self.graph.set(parameter, "type", reference);
         self.graph.set(parameter, "param_num", 1u32);
-        self.graph.flag(parameter, "copy_or_move_ctor_parameter", true);
-        self.graph.flag(parameter, "move_ctor_or_assign_parameter", true);
+        self.graph.mark(parameter, "copy_or_move_ctor_parameter");
+        self.graph.mark(parameter, "move_ctor_or_assign_parameter");
         self.graph.set(ty, "param_type_list", parameter);
         self.graph.set(routine, "type", ty);
         let pointer = self.made_pointer(class, Qualifiers::empty());
@@ -169,7 +169,7 @@ impl Builder<'_> {
             self.graph.set(id, "name", Value::Text(Kind::IdName, name));
         }
         self.declared_at(id, token);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         id
     }
 
@@ -184,29 +184,25 @@ impl Builder<'_> {
         let is_own = self.region == FILE;
         let region = if is_own { self.graph.bodies.len() as crate::graph::Region + FILE + 1 } else { self.region };
         let outer = std::mem::replace(&mut self.region, region);
-        let scope = self.graph.add(Kind::Scope, region);
-        self.graph.set_kind(scope, "sck_function");
-        self.graph.set(scope, "routine.ptr", routine);
         let Some(inner) = self.program.class_of(class).and_then(|class| self.program.classes[class].scope) else {
             self.region = outer;
             return;
         };
-        let parent = self.scope_entry(inner);
-        self.graph.set(scope, "parent", parent);
-        self.graph.flag(scope, "is_constexpr_routine", true);
+        let scope = self.function_scope_in(inner, routine);
+        self.graph.mark(scope, "is_constexpr_routine");
         let variable = |builder: &mut Self, ty: EntryId| {
             let id = builder.graph.add(Kind::Variable, region);
             builder.graph.set(id, "type", ty);
             builder.graph.set(id, "declared_type", ty);
             builder.graph.set(id, "storage_class", "sc_auto");
-            builder.graph.flag(id, "is_parameter", true);
-            builder.graph.flag(id, "is_local_to_function", true);
+            builder.graph.mark(id, "is_parameter");
+            builder.graph.mark(id, "is_local_to_function");
             builder.graph.set(id, "enclosing_routine", routine);
             builder.graph.set(id, "parent_scope", scope);
             id
         };
         let this = variable(self, this_type);
-        self.graph.flag(this, "is_this_parameter", true);
+        self.graph.mark(this, "is_this_parameter");
         self.graph.set(scope, "this_param_variable", this);
         if let Some((ty, parameter)) = parameter {
             let id = variable(self, ty);
@@ -223,7 +219,7 @@ impl Builder<'_> {
         self.graph.set(block, "statements", end);
         if is_own {
             self.graph.set(routine, "memory_region", region);
-            self.graph.flag(routine, "is_top_level_in_mem_region", true);
+            self.graph.mark(routine, "is_top_level_in_mem_region");
             self.graph.bodies.push(crate::graph::Body { name, region, scopes: vec![scope] });
         } else {
             self.lambda_scopes.push(scope);
@@ -240,14 +236,14 @@ impl Builder<'_> {
             self.graph.set(node, "source.lambda", entry);
             let initialization = self.graph.add(Kind::Initialization, self.region);
             self.graph.set_kind(initialization, "dik_none");
-            self.graph.flag(initialization, "has_temporary_lifetime", true);
+            self.graph.mark(initialization, "has_temporary_lifetime");
             self.graph.set(node, "dynamic_init", initialization);
             self.lambda_body(index);
             self.entry_points(index);
             return node;
         }
         let initialization = self.lambda(index);
-        self.graph.flag(initialization, "has_temporary_lifetime", true);
+        self.graph.mark(initialization, "has_temporary_lifetime");
         if let Some(lambda) = self.graph.get(initialization, "lambda").cloned() {
             self.graph.set(node, "source.lambda", lambda);
         }
@@ -338,10 +334,10 @@ impl Builder<'_> {
             self.graph.set(id, "name_linkage", "no");
         }
         self.declared_at(id, if capture.kind == CaptureKind::StarThis { capture.first } else { capture.name });
-        self.graph.flag(id, "is_class_member", true);
-        self.graph.flag(id, "is_local_to_function", true);
+        self.graph.mark(id, "is_class_member");
+        self.graph.mark(id, "is_local_to_function");
         self.graph.set(id, "access", "as_private");
-        self.graph.flag(id, "needed", true);
+        self.graph.mark(id, "needed");
         let is_this = matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis);
         self.graph.flag(id, "is_captured_this", is_this);
         let is_init = matches!(capture.kind, CaptureKind::Init | CaptureKind::InitReference);
@@ -454,7 +450,7 @@ impl Builder<'_> {
             false => self.made_pointer(class, own),
         };
         let id = self.operation("eok_points_to_field", shown, Sort::Other, &[object, member]);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         self.graph.flag(id, "is_lvalue", is_copy);
         let place = lambda.captures[number].first;
         self.at(member, if is_copy { place } else { lambda.captures[number].name });
@@ -463,7 +459,7 @@ impl Builder<'_> {
         }
         let pointer = self.made_pointer(class, Qualifiers::CONST);
         let address = self.operation("eok_address_of", pointer, Sort::Pointer, &[id]);
-        self.graph.flag(address, "compiler_generated", true);
+        self.graph.mark(address, "compiler_generated");
         Some(address)
     }
 
@@ -488,7 +484,7 @@ impl Builder<'_> {
             return node;
         }
         let id = self.operation("eok_reference_to", reference, Sort::Pointer, &[node]);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         self.at(id, capture.name);
         id
     }
@@ -514,7 +510,7 @@ impl Builder<'_> {
         if is_own {
             let name = self.plain_name(program.functions[function].entity);
             self.graph.set(routine, "memory_region", region);
-            self.graph.flag(routine, "is_top_level_in_mem_region", true);
+            self.graph.mark(routine, "is_top_level_in_mem_region");
             self.graph.bodies.push(crate::graph::Body { name, region, scopes: Vec::new() });
         }
         let scopes = std::mem::take(&mut self.lambda_scopes);
@@ -575,7 +571,7 @@ impl Builder<'_> {
             false => self.made_object(self.bare(ty), Qualifiers::CONST),
         };
         let id = self.operation("eok_points_to_field", shown, Sort::Other, &[object, member]);
-        self.graph.flag(id, "compiler_generated", true);
+        self.graph.mark(id, "compiler_generated");
         self.at(id, token);
         if !is_reference {
             self.graph.flag(id, "is_lvalue", wants_object);

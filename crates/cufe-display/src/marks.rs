@@ -216,7 +216,7 @@ impl Builder<'_> {
             }
             let is_further = matches!(self.graph.entry(id).kind, Kind::Template | Kind::Namespace);
             if is_further && marks.needed.contains(&id) && self.graph.get(id, "needed").is_none() {
-                self.graph.flag(id, "needed", true);
+                self.graph.mark(id, "needed");
             }
         }
     }

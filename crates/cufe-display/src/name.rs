@@ -47,14 +47,14 @@ impl Builder<'_> {
                 (ScopeKind::Class, Some(EntityKind::Class(class))) => {
                     let id = self.graph.add(Kind::NameQualifier, FILE);
                     let class = self.type_entry(self.program.classes[class].ty);
-                    self.graph.flag(id, "is_class", true);
+                    self.graph.mark(id, "is_class");
                     self.graph.set(id, "qualifier.class_type", class);
                     id
                 }
                 (ScopeKind::Enum, Some(EntityKind::Enum(enumeration))) => {
                     let id = self.graph.add(Kind::NameQualifier, FILE);
                     let ty = self.type_entry(self.program.enums[enumeration].ty);
-                    self.graph.flag(id, "is_class", true);
+                    self.graph.mark(id, "is_class");
                     self.graph.set(id, "qualifier.class_type", ty);
                     id
                 }
@@ -97,7 +97,7 @@ impl Builder<'_> {
         self.qualifiers.insert(key, id);
         self.naming_classes.insert(id, class);
         let ty = self.type_entry(entry.ty);
-        self.graph.flag(id, "is_class", true);
+        self.graph.mark(id, "is_class");
         self.graph.set(id, "qualifier.class_type", ty);
         self.graph.set(id, "name", Value::Text(Kind::IdName, text));
         Some(id)

@@ -65,13 +65,13 @@ impl Builder<'_> {
         {
             let entry = self.variable_entry(variable);
             self.graph.unset(entry, "has_explicit_initializer");
-            self.graph.flag(entry, "is_enhanced_for_iterator", true);
+            self.graph.mark(entry, "is_enhanced_for_iterator");
             if let Some(element) = program.range_loops.get(&range).and_then(|known| known.element) {
                 self.initialize_automatic(variable, element, entry);
                 self.end_of_life(variable, entry);
                 for label in ["referenced", "needed"] {
                     self.graph.unset(entry, label);
-                    self.graph.flag(entry, label, true);
+                    self.graph.mark(entry, label);
                 }
                 self.range_variables.push(entry);
             }
@@ -81,7 +81,7 @@ impl Builder<'_> {
         } else if let Some(first) = program.range_loops.get(&range).and_then(|known| known.binding) {
             let container = self.binding_container(first);
             self.graph.unset(container, "has_explicit_initializer");
-            self.graph.flag(container, "is_enhanced_for_iterator", true);
+            self.graph.mark(container, "is_enhanced_for_iterator");
             self.graph.set(statement, "iterator", container);
             self.put(self.binding_token(first), container);
             own.push(container);
@@ -105,8 +105,8 @@ impl Builder<'_> {
     /// A variable that nobody wrote, in the current scope.
     pub(crate) fn unwritten_variable(&mut self, ty: EntryId) -> EntryId {
         let id = self.graph.add(Kind::Variable, self.region);
-        self.graph.flag(id, "compiler_generated", true);
-        self.graph.flag(id, "is_local_to_function", true);
+        self.graph.mark(id, "compiler_generated");
+        self.graph.mark(id, "is_local_to_function");
         self.graph.set(id, "type", ty);
         self.graph.set(id, "storage_class", "sc_auto");
         if let Some(around) = self.around {
@@ -148,9 +148,9 @@ impl Builder<'_> {
         let object = self.unwritten_variable(reference);
         let is_string = matches!(entry.kind, ExpressionKind::String { .. });
         self.graph.flag(object, "extends_lifetime", !is_string);
-        let referred = if is_object { self.expression(range, true) } else { self.extended_temporary(range) };
+        let referred = if is_object { self.object(range) } else { self.extended_temporary(range) };
         let node = self.operation("eok_reference_to", lvalue, Sort::Pointer, &[referred]);
-        self.graph.flag(node, "compiler_generated", true);
+        self.graph.mark(node, "compiler_generated");
         self.at(node, first);
         self.initialize_unwritten(object, node);
         self.graph.set(statement, "range", object);
@@ -172,7 +172,7 @@ impl Builder<'_> {
             for variable in [begin, end] {
                 let array = object_of(self);
                 let node = self.operation("eok_array_to_pointer", pointer, Sort::Array, &[array]);
-                self.graph.flag(node, "compiler_generated", true);
+                self.graph.mark(node, "compiler_generated");
                 self.at(node, first);
                 if variable == begin {
                     self.initialize_unwritten(variable, node);
@@ -208,7 +208,7 @@ impl Builder<'_> {
             (Some(compare), Some(increment)) => {
                 let compare = self.condition(compare);
                 self.graph.set(statement, "ne_call_expr", compare);
-                let increment = self.expression(increment, true);
+                let increment = self.object(increment);
                 self.graph.set(statement, "incr_call_expr", increment);
                 self.graph.set(statement, "begin", begin);
                 self.graph.set(statement, "end", end);
@@ -265,17 +265,17 @@ impl Builder<'_> {
                     let object = self.adjusted(object, ty, program.non_reference(parameter), close);
                     let reference = self.type_entry(parameter);
                     let node = self.operation("eok_reference_to", reference, Sort::Pointer, &[object]);
-                    self.graph.flag(node, "compiler_generated", true);
+                    self.graph.mark(node, "compiler_generated");
                     self.at(node, close);
                     node
                 }
                 None => object,
             };
             let node = self.call_node("eok_call", function, &[routine, argument], result);
-            self.graph.flag(node, "only_found_through_arg_dependent_lookup", true);
+            self.graph.mark(node, "only_found_through_arg_dependent_lookup");
             node
         };
-        self.graph.flag(node, "compiler_generated", true);
+        self.graph.mark(node, "compiler_generated");
         self.graph.flag(node, "eval_left_to_right", self.is_since_17());
         self.at(node, first);
         self.referred(node, function, (result, first), false)
@@ -329,7 +329,7 @@ impl Builder<'_> {
                 let is_object = wants_object;
                 let shown = self.type_entry(self.value_type(ty, wants_object));
                 let element = self.operation("eok_indirect", shown, Sort::Pointer, &[node]);
-                self.graph.flag(element, "compiler_generated", true);
+                self.graph.mark(element, "compiler_generated");
                 self.graph.flag(element, "is_lvalue", is_object);
                 element
             }
@@ -340,14 +340,14 @@ impl Builder<'_> {
     pub(crate) fn extended_temporary(&mut self, expression: ExpressionId) -> EntryId {
         let program = self.program;
         let entry = &program.expressions[expression];
-        let value = self.expression(expression, false);
+        let value = self.read(expression);
         let initialization = self.initialization_of(value, entry.ty);
         let id = self.graph.add(Kind::Expression, self.region);
         self.graph.set_kind(id, "enk_temp_init");
         let ty = self.type_entry(entry.ty);
         self.graph.set(id, "type", ty);
         self.graph.set(id, "dynamic_init", initialization);
-        self.graph.flag(id, "is_xvalue", true);
+        self.graph.mark(id, "is_xvalue");
         self.at_node(id, value, entry.first);
         let class = program.class_of(self.bare(entry.ty));
         let destructor = class.and_then(|class| program.special_members.get(&class)).and_then(|found| found.destructor);

@@ -92,7 +92,7 @@ impl Builder<'_> {
                     self.put(first, canonical);
                 } else {
                     let secondary = self.secondary(canonical, first, false);
-                    let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
+                    let ty = self.declared_function_type(declaration.function, &declaration.parameter_list);
                     self.graph.set(secondary, "declared_type", ty);
                     self.graph.flag(secondary, "friend_decl", flags.contains(FunctionDeclarationFlags::FRIEND));
                     self.put(first, secondary);
@@ -141,7 +141,7 @@ impl Builder<'_> {
             if self.graph.get(routine, "attributes").is_none() && function.definition.is_none() {
                 self.attributes_of(routine, extent, (false, Location::Declaration));
             }
-            let ty = self.function_type_with(declaration.function, &declaration.parameter_list, true);
+            let ty = self.declared_function_type(declaration.function, &declaration.parameter_list);
             self.graph.set(secondary, "declared_type", ty);
             self.graph.flag(secondary, "friend_decl", flags.contains(FunctionDeclarationFlags::FRIEND));
             for (flag, word) in
@@ -149,7 +149,7 @@ impl Builder<'_> {
             {
                 if flags.contains(flag) {
                     self.graph.set(secondary, "declared_storage_class", word);
-                    self.graph.flag(secondary, "explicit_storage_class", true);
+                    self.graph.mark(secondary, "explicit_storage_class");
                 }
             }
             self.put(declaration.name, secondary);
@@ -160,7 +160,7 @@ impl Builder<'_> {
     fn refer_in_pattern(&mut self, secondary: EntryId, is_in_pattern: bool) {
         if is_in_pattern {
             let reference = self.graph.add(Kind::NameReference, FILE);
-            self.graph.flag(reference, "from_prototype_instantiation", true);
+            self.graph.mark(reference, "from_prototype_instantiation");
             self.graph.set(secondary, "name_reference", reference);
         }
     }
@@ -227,7 +227,7 @@ impl Builder<'_> {
             {
                 if declaration.flags.contains(flag) {
                     self.graph.set(secondary, "declared_storage_class", word);
-                    self.graph.flag(secondary, "explicit_storage_class", true);
+                    self.graph.mark(secondary, "explicit_storage_class");
                 }
             }
             self.put(declaration.name, secondary);
@@ -414,7 +414,7 @@ impl Builder<'_> {
                 let id = self.type_entry(program.enums[enumeration].ty);
                 let secondary =
                     self.secondary(id, token, program.entities[program.enums[enumeration].entity].token == token);
-                self.graph.flag(secondary, "autonomous_tag_decl", true);
+                self.graph.mark(secondary, "autonomous_tag_decl");
                 self.put(token, secondary);
             }
             WrittenKind::EnumDefinition(enumeration) => {
@@ -450,7 +450,7 @@ impl Builder<'_> {
             WrittenKind::UsingDirective(nominated) => {
                 let id = self.graph.add(Kind::Using, self.region);
                 self.place(id, POSITION, last.saturating_sub(1));
-                self.graph.flag(id, "is_using_directive", true);
+                self.graph.mark(id, "is_using_directive");
                 if let Some(EntityKind::Namespace(namespace)) =
                     program.scopes[nominated].entity.map(|entity| program.entities[entity].kind)
                 {
@@ -540,9 +540,9 @@ impl Builder<'_> {
         if let Some(&entry) = self.base_entries.get(&(class, inner)) {
             self.graph.set(id, "entity", entry);
         }
-        self.graph.flag(id, "is_class_member", true);
+        self.graph.mark(id, "is_class_member");
         self.graph.set(id, "access", crate::class::access_text(access));
-        self.graph.flag(id, "is_inheriting_ctor", true);
+        self.graph.mark(id, "is_inheriting_ctor");
         let qualifier = self.type_entry(base);
         self.graph.set(id, "qualifier.class_type", qualifier);
         self.inheriting.insert((class, inner), id);
@@ -563,8 +563,8 @@ impl Builder<'_> {
             let is_first = |part: &&cufe_il::NamespacePart| part.namespace == entry.entity;
             let first = program.namespace_parts.iter().find(is_first);
             self.place(id, POSITION, first.map_or(entity.token, |part| part.open));
-            self.graph.flag(id, "compiler_generated", true);
-            self.graph.flag(id, "is_using_directive", true);
+            self.graph.mark(id, "compiler_generated");
+            self.graph.mark(id, "is_using_directive");
             self.graph.flag(id, "inline_namespace", entry.is_inline);
             self.graph.set(id, "entity", target);
             self.directives.entry(entity.scope).or_default().push(id);

@@ -118,7 +118,7 @@ impl Builder<'_> {
                 None => self.graph.set(block, "statements", statement),
             }
             if self.graph.get(block, "end_of_block_reachable").is_none() {
-                self.graph.flag(block, "end_of_block_reachable", true);
+                self.graph.mark(block, "end_of_block_reachable");
             }
         }
         block
@@ -316,7 +316,7 @@ impl Builder<'_> {
         self.graph.set_kind(statement, "stmk_try_block");
         self.place(statement, POSITION, at);
         self.put(at, statement);
-        self.graph.flag(statement, "is_function_try_block", true);
+        self.graph.mark(statement, "is_function_try_block");
         self.try_block(statement, body, handlers);
         statement
     }
@@ -354,7 +354,7 @@ impl Builder<'_> {
         if let Some(variable) = declaration.and_then(|entity| program.variable_of(entity)) {
             let parameter = self.variable_entry(variable);
             self.graph.unset(parameter, "is_parameter");
-            self.graph.flag(parameter, "is_handler_param", true);
+            self.graph.mark(parameter, "is_handler_param");
             self.graph.set(handler, "parameter", parameter);
             self.graph.list(scope, "nonstatic_variables", "next", &[parameter]);
             let entity = &program.entities[program.variables[variable].entity];
@@ -413,7 +413,7 @@ impl Builder<'_> {
                 self.graph.set_kind(initialization, "dik_constructor");
                 let routine = self.function_entry(constructor);
                 self.graph.set(initialization, "routine", routine);
-                self.graph.flag(initialization, "is_copy_constructor_with_implied_source", true);
+                self.graph.mark(initialization, "is_copy_constructor_with_implied_source");
             }
             None => self.graph.set_kind(initialization, "dik_bitwise_copy"),
         }
@@ -433,7 +433,7 @@ impl Builder<'_> {
         let id = self.graph.add(Kind::Label, self.region);
         self.labels.insert(name, id);
         self.label_facts(id);
-        self.graph.flag(id, "needed", true);
+        self.graph.mark(id, "needed");
         let text = self.unit.tokens.interner.text(name).to_owned();
         self.graph.entry_mut(id).text = Some(format!("label {text}"));
         self.graph.set(id, "name", Value::Text(Kind::IdName, text));
@@ -523,8 +523,8 @@ impl Builder<'_> {
             let block = self.graph.add(Kind::Statement, self.region);
             self.graph.set_kind(block, "stmk_block");
             self.graph.list(block, "statements", "next", &parts);
-            self.graph.flag(block, "end_of_block_reachable", true);
-            self.graph.flag(block, "implicit_scope_not_allowed", true);
+            self.graph.mark(block, "end_of_block_reachable");
+            self.graph.mark(block, "implicit_scope_not_allowed");
             self.graph.set(statement, "initialization", block);
         } else if let Some(&init) = self.statement(init).first() {
             self.graph.set(statement, "initialization", init);

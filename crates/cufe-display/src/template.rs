@@ -299,7 +299,7 @@ impl Builder<'_> {
         let name = self.plain_name(entity);
         self.graph.set(id, "name", Value::Text(Kind::IdName, name));
         self.declared_at(id, program.entities[entity].token);
-        self.graph.flag(id, "is_class_member", true);
+        self.graph.mark(id, "is_class_member");
         self.graph.set(id, "access", crate::class::access_text(program.entities[entity].access));
         let scope = self.scope_entry(program.entities[entity].scope);
         self.graph.set(id, "parent_scope", scope);
@@ -317,7 +317,7 @@ impl Builder<'_> {
         }
         let info = self.graph.add(Kind::VariableTemplateInfo, FILE);
         self.graph.set(id, "template_info", info);
-        self.graph.flag(id, "is_template_variable", true);
+        self.graph.mark(id, "is_template_variable");
         let is_pattern = template.is_some() || self.is_in_pattern(program.entities[entity].scope);
         self.graph.flag(id, "is_prototype_instantiation", is_pattern);
         self.graph.flag(id, "is_nonreal", is_pattern);
@@ -363,8 +363,8 @@ impl Builder<'_> {
                 cufe_il::ClassKey::Union => "tk_union",
             },
         );
-        self.graph.flag(id, "is_template_class", true);
-        self.graph.flag(id, "is_nonreal_class", true);
+        self.graph.mark(id, "is_template_class");
+        self.graph.mark(id, "is_nonreal_class");
         let supplement = self.graph.add(Kind::ClassSupplement, FILE);
         self.graph.set(id, "extra_info", supplement);
         self.graph.set(supplement, "alignment_without_virtual_base_classes", 1u32);
@@ -390,12 +390,12 @@ impl Builder<'_> {
         self.declared_at(id, program.entities[entity].token);
         self.graph.set(id, "parent_scope", self.file_scope);
         self.graph.set(id, "name_linkage", "no");
-        self.graph.flag(id, "needed", true);
+        self.graph.mark(id, "needed");
         self.graph.set(id, "size", 1u32);
         self.graph.set(id, "alignment", 1u32);
         self.graph.set_kind(id, "tk_class");
-        self.graph.flag(id, "is_nonreal_class", true);
-        self.graph.flag(id, "proxy_class", true);
+        self.graph.mark(id, "is_nonreal_class");
+        self.graph.mark(id, "proxy_class");
         let supplement = self.graph.add(Kind::ClassSupplement, FILE);
         self.graph.set(id, "extra_info", supplement);
         self.graph.set(supplement, "alignment_without_virtual_base_classes", 1u32);

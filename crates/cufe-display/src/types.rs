@@ -161,8 +161,8 @@ impl Builder<'_> {
                 if let Some(&scope) = self.head_scopes.get(&entity) {
                     self.graph.set(id, "parent_scope", scope);
                 }
-                self.graph.flag(id, "referenced", true);
-                self.graph.flag(id, "needed", true);
+                self.graph.mark(id, "referenced");
+                self.graph.mark(id, "needed");
                 self.graph.set(id, "size", 1u32);
                 self.graph.set(id, "alignment", 1u32);
                 self.template_parameter_type(ty, id);
@@ -180,7 +180,7 @@ impl Builder<'_> {
         match program.written(ty) {
             Type::Builtin(Builtin::Void) => {
                 self.graph.set_kind(id, "tk_void");
-                self.graph.flag(id, "incomplete", true);
+                self.graph.mark(id, "incomplete");
             }
             Type::Builtin(Builtin::Nullptr) => self.graph.set_kind(id, "tk_nullptr"),
             Type::Builtin(builtin) if builtin.is_floating() => {
@@ -197,12 +197,12 @@ impl Builder<'_> {
             Type::Pointer(target) => self.pointer_type(target, id),
             Type::LvalueReference(target) => {
                 self.pointer_type(target, id);
-                self.graph.flag(id, "is_reference", true);
+                self.graph.mark(id, "is_reference");
             }
             Type::RvalueReference(target) => {
                 self.pointer_type(target, id);
-                self.graph.flag(id, "is_reference", true);
-                self.graph.flag(id, "is_rvalue_reference", true);
+                self.graph.mark(id, "is_reference");
+                self.graph.mark(id, "is_rvalue_reference");
             }
             Type::MemberPointer { class, member } => {
                 self.graph.set_kind(id, "tk_ptr_to_member");
@@ -253,7 +253,7 @@ impl Builder<'_> {
         self.graph.entry_mut(id).text = Some(self.type_text(ty));
         let function = self.program.function_type_data(function);
         self.function_type(function, id);
-        self.graph.flag(id, "has_this_param", true);
+        self.graph.mark(id, "has_this_param");
         self.graph.set(id, "this_class", class);
         self.local_types.insert(id);
         id
@@ -284,9 +284,9 @@ impl Builder<'_> {
         let element = self.type_entry(element);
         self.graph.set(id, "element_type", element);
         match bound {
-            ArrayBound::Unknown => self.graph.flag(id, "incomplete", true),
+            ArrayBound::Unknown => self.graph.mark(id, "incomplete"),
             ArrayBound::Known(count) => self.graph.set(id, "number_of_elements", count),
-            ArrayBound::Expression(_) => self.graph.flag(id, "is_template_dependent_size_array", true),
+            ArrayBound::Expression(_) => self.graph.mark(id, "is_template_dependent_size_array"),
         }
     }
 
@@ -331,8 +331,8 @@ impl Builder<'_> {
     /// Sets where an array type is written, and the expression that is its bound.
     pub(crate) fn array_as_written(&mut self, id: EntryId, array: cufe_il::WrittenArray) {
         self.declared_at(id, array.open);
-        self.graph.flag(id, "referenced", true);
-        self.graph.flag(id, "needed", true);
+        self.graph.mark(id, "referenced");
+        self.graph.mark(id, "needed");
         let Type::Array { bound: ArrayBound::Known(_), .. } = self.program.structure(array.ty) else { return };
         let Some(bound) = array.bound else { return };
         let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
@@ -377,7 +377,7 @@ impl Builder<'_> {
         self.function_type_head(function, id);
         if function.flags.contains(FunctionTypeFlags::NOEXCEPT) {
             let specification = self.graph.add(Kind::ExceptionSpecification, FILE);
-            self.graph.flag(specification, "is_noexcept", true);
+            self.graph.mark(specification, "is_noexcept");
             self.graph.set(id, "exception_specification", specification);
         }
         self.graph.list(id, "param_type_list", "next", &parameters);
@@ -427,7 +427,7 @@ impl Builder<'_> {
             self.graph.set(id, "int_kind", integer_kind(shown));
             self.graph.flag(id, "underlying_type_should_use_unsigned", is_unsigned);
         }
-        self.graph.flag(id, "enum_type", true);
+        self.graph.mark(id, "enum_type");
         self.graph.flag(id, "is_scoped_enum", entry.is_scoped);
         self.graph.flag(id, "originally_unnamed", program.symbol(entry.entity).is_none());
         self.graph.flag(id, "enumerator_list_seen", entry.is_complete);
@@ -448,7 +448,7 @@ impl Builder<'_> {
             self.place(id, ("base_type_position.seq", "base_type_position.column"), base);
             let base = self.type_entry(underlying);
             self.graph.set(id, "base_type", base);
-            self.graph.flag(id, "has_explicit_enum_base", true);
+            self.graph.mark(id, "has_explicit_enum_base");
         }
     }
 
@@ -502,7 +502,7 @@ impl Builder<'_> {
         self.graph.set_kind(id, "ck_integer");
         let entry = self.type_entry(ty);
         self.graph.set(id, "type", entry);
-        self.graph.flag(id, "is_named_constant_definition", true);
+        self.graph.mark(id, "is_named_constant_definition");
         if let Some(value) = value {
             self.graph.set(id, "integer_value", self.value_with_suffix(ty, value));
         }
@@ -516,7 +516,7 @@ impl Builder<'_> {
         let entry = &self.program.enums[enumeration];
         let fixed = entry.underlying.filter(|_| entry.is_fixed);
         let (region, around) = (std::mem::replace(&mut self.region, FILE), self.around.take());
-        let mut node = self.expression(value, false);
+        let mut node = self.read(value);
         let is_literal = self.known.get(&node).is_some_and(|known| known.operation.is_none());
         if let Some(underlying) = fixed.filter(|_| !is_literal) {
             let from = self.given_type(value);

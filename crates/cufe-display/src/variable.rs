@@ -79,7 +79,7 @@ impl Builder<'_> {
         }
         if is_static_member && is_in_class {
             let is_const = program.unqualified(program.canonical(entry.ty)).1.contains(cufe_il::Qualifiers::CONST);
-            self.graph.flag(id, "initializer_in_class", true);
+            self.graph.mark(id, "initializer_in_class");
             self.graph.flag(id, "is_member_constant", is_const);
             if !flags.contains(VariableFlags::SPECIALIZATION) {
                 self.graph.set(id, "declared_storage_class", "sc_static");
