@@ -174,6 +174,13 @@ pub fn display(
     cufe_display::write(unit, filter, form, out)
 }
 
+/// What the device needs of a unit that was analysed in the device view to be complete.
+pub fn device_manifest(unit: &Unit) -> Vec<cufe_device::Row> {
+    let name = unit.options.original_file_name.as_deref().unwrap_or(unit.source.name());
+    let module_id = cufe_host::module_id::module_id(unit, &unit.options, &facts(name));
+    cufe_device::manifest(unit, &cufe_device::select(unit), &module_id)
+}
+
 /// The stored form of a unit that was analysed to be complete.
 pub fn store(unit: &Unit) -> Vec<u8> {
     cufe_store::write(unit)

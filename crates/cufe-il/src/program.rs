@@ -193,6 +193,16 @@ pub struct Program {
     /// The instances that callees are which name function templates, likewise.
     #[serde(with = "crate::sorted::map")]
     pub callees: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// The instances of function templates that functions use, in the order in which the uses were found: the function in whose
+    /// body a use stands, then the instance; likewise. Operators and conversions that templates make are told of here only.
+    pub instance_uses: Vec<(FunctionId, FunctionId)>,
+    /// Functions of which there is an explicit instantiation definition, on their own or with their classes, and the first token
+    /// of the directive behind `template`; likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub explicit_instances: HashMap<FunctionId, u32, FxBuildHasher>,
+    /// The templates that made variables, and the arguments; likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub variable_arguments: HashMap<VariableId, (TemplateId, ArgumentsId), FxBuildHasher>,
     /// The statements whose ends control cannot reach, as the reference follows it; likewise.
     #[serde(with = "crate::sorted::set")]
     pub unreached_ends: HashSet<StatementId, FxBuildHasher>,
@@ -337,6 +347,9 @@ impl Program {
             assembler_names: HashMap::default(),
             allocations: HashMap::default(),
             callees: HashMap::default(),
+            instance_uses: Vec::new(),
+            explicit_instances: HashMap::default(),
+            variable_arguments: HashMap::default(),
             unreached_ends: HashSet::default(),
             tested_variables: HashMap::default(),
             trivial_functions: HashSet::default(),

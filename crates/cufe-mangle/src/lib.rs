@@ -44,6 +44,67 @@ pub fn mangle_function(
     }
 }
 
+/// How a name departs from that in the host compiler's object files: the device compiler's names of internal entities, and
+/// the variants of constructors and destructors.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SymbolForm<'a> {
+    /// A namespace around all others, in place of the mark of internal linkage (spec/device-output.md "Names").
+    pub namespace: Option<&'a str>,
+    /// `C1`, `C2`, `D0`, `D1` or `D2`; without it the complete object's.
+    pub structor: Option<&'static str>,
+    /// Internal linkage does not show in the name.
+    pub is_external: bool,
+}
+
+impl SymbolForm<'_> {
+    fn shows_linkage(&self) -> bool {
+        self.namespace.is_none() && !self.is_external
+    }
+}
+
+/// The name that a type or typedef name of a scope would have as a symbol.
+pub fn mangle_member(
+    program: &Program,
+    interner: &Interner,
+    scope: cufe_il::ScopeId,
+    name: &str,
+    options: &MangleOptions,
+) -> Option<String> {
+    let mut builder = names::Builder::new(program, interner, options);
+    let node = builder.member_named(scope, name)?;
+    Some(format!("_Z{}", write::write(&builder.tree, node)?))
+}
+
+/// The encoded name of a function in another form.
+pub fn mangle_function_as(
+    program: &Program,
+    interner: &Interner,
+    function: FunctionId,
+    options: &MangleOptions,
+    form: SymbolForm<'_>,
+) -> Option<String> {
+    let mut builder = names::Builder::new(program, interner, options);
+    builder.form = form;
+    match builder.function_symbol(function)? {
+        names::SymbolName::Plain(name) => Some(name),
+        names::SymbolName::Encoding(node) => Some(format!("_Z{}", write::write(&builder.tree, node)?)),
+    }
+}
+
+/// The encoded name of a variable in another form, whatever its scope is.
+pub fn mangle_variable_as(
+    program: &Program,
+    interner: &Interner,
+    variable: VariableId,
+    options: &MangleOptions,
+    form: SymbolForm<'_>,
+) -> Option<String> {
+    let mut builder = names::Builder::new(program, interner, options);
+    builder.form = form;
+    let node = builder.variable_encoding(variable)?;
+    Some(format!("_Z{}", write::write(&builder.tree, node)?))
+}
+
 /// The name of a variable in object files: its plain name at global scope and for C linkage, else `_Z` and its encoding.
 pub fn mangle_variable(
     program: &Program,

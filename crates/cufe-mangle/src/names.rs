@@ -2,7 +2,7 @@
 
 use crate::source_name;
 use crate::tree::{Node, NodeId, Tree};
-use crate::{MangleOptions, types::Bound};
+use crate::{MangleOptions, SymbolForm, types::Bound};
 use cufe_base::Interner;
 use cufe_il::{
     ArgumentsId, Class, ClassId, Entity, EntityId, EntityKind, EnumId, Function, FunctionFlags, FunctionId,
@@ -43,6 +43,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) placeholders: Option<u16>,
     /// The function whose signature is being built: parameters are numbered in it.
     pub(crate) function: Option<FunctionId>,
+    /// What is different in the name that is asked for, and not in the names inside of it.
+    pub(crate) form: SymbolForm<'a>,
     /// Functions by the scopes of their parameters, made when something local is met.
     function_scopes: OnceCell<HashMap<ScopeId, FunctionId, FxBuildHasher>>,
     depth: u32,
@@ -61,6 +63,7 @@ impl<'a> Builder<'a> {
             pack_length: None,
             placeholders: None,
             function: None,
+            form: SymbolForm::default(),
             function_scopes: OnceCell::new(),
             depth: 0,
         }
@@ -117,18 +120,25 @@ impl<'a> Builder<'a> {
     pub(crate) fn variable_encoding(&mut self, id: VariableId) -> Option<NodeId> {
         let variable = self.program.variables.get(id)?;
         let entity = self.program.entities.get(variable.entity)?;
-        if entity.template.is_some() || variable.flags.contains(VariableFlags::SPECIALIZATION) {
+        let made = self.program.variable_arguments.get(&id).copied();
+        if entity.template.is_some() || variable.flags.contains(VariableFlags::SPECIALIZATION) && made.is_none() {
             return None; // which arguments is not recorded
         }
+        let form = std::mem::take(&mut self.form);
         let parent = self.scope(entity.scope)?;
+        let parent = self.inside(parent, form.namespace);
         let mut text = String::new();
-        if variable.linkage == Linkage::Internal && self.is_written_static(entity.scope) {
+        if variable.linkage == Linkage::Internal && form.shows_linkage() && self.is_written_static(entity.scope) {
             text.push('L');
         }
         text.push_str(&source_name(self.interner.text(entity.name.symbol()?)));
         let discriminator = self.discriminator(variable.entity, parent);
         let name = self.tree.text(&text);
-        let name = self.tree.add(Node::Name { parent, name, discriminator });
+        let mut name = self.tree.add(Node::Name { parent, name, discriminator });
+        if let Some((template, arguments)) = made {
+            let arguments = self.template_arguments(arguments, Some(template))?;
+            name = self.tree.add(Node::TemplateId { template: name, arguments });
+        }
         Some(self.tree.add(Node::Encoding { name, qualifiers: "", signature: None }))
     }
 
@@ -174,8 +184,10 @@ impl<'a> Builder<'a> {
     ) -> Option<NodeId> {
         let program = self.program;
         let ty = program.as_function(program.canonical(program.functions[described].ty))?;
+        let form = std::mem::take(&mut self.form);
         let parent = self.scope(entity.scope)?;
-        let name = self.function_name(function, entity, &program.functions[described], ty)?;
+        let parent = self.inside(parent, form.namespace);
+        let name = self.function_name(function, entity, (&program.functions[described], ty), form)?;
         let mut name = self.tree.add(Node::Name { parent, name, discriminator: 0 });
         if let Some(template) = template {
             let arguments = self.template_arguments(arguments?, Some(template))?;
@@ -214,16 +226,42 @@ impl<'a> Builder<'a> {
         result
     }
 
+    /// A member of a scope by its name alone.
+    pub(crate) fn member_named(&mut self, scope: ScopeId, name: &str) -> Option<NodeId> {
+        let parent = self.scope(scope)?;
+        let name = self.tree.text(&source_name(name));
+        Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
+    }
+
+    /// A scope inside of a namespace that the program does not have.
+    fn inside(&mut self, scope: Option<NodeId>, namespace: Option<&str>) -> Option<NodeId> {
+        let Some(namespace) = namespace else { return scope };
+        let name = self.tree.text(&source_name(namespace));
+        let mut around = self.tree.add(Node::Name { parent: None, name, discriminator: 0 });
+        let mut chain = Vec::new();
+        let mut next = scope;
+        while let Some(&Node::Name { parent, name, discriminator }) = next.map(|id| self.tree.node(id)) {
+            chain.push((name, discriminator));
+            next = parent;
+        }
+        for (name, discriminator) in chain.into_iter().rev() {
+            around = self.tree.add(Node::Name { parent: Some(around), name, discriminator });
+        }
+        Some(around)
+    }
+
     fn function_name(
         &mut self,
         function: &Function,
         entity: &Entity,
-        described: &Function,
-        ty: &FunctionType,
+        (described, ty): (&Function, &FunctionType),
+        form: SymbolForm<'_>,
     ) -> Option<NodeId> {
         let text = match entity.name.kind() {
             NameKind::Identifier(symbol) => {
-                let internal = function.linkage == Linkage::Internal && self.is_written_static(entity.scope);
+                let internal = function.linkage == Linkage::Internal
+                    && form.shows_linkage()
+                    && self.is_written_static(entity.scope);
                 format!("{}{}", if internal { "L" } else { "" }, source_name(self.interner.text(symbol)))
             }
             NameKind::Operator(operator) => {
@@ -239,8 +277,8 @@ impl<'a> Builder<'a> {
                 let code = self.tree.text("cv");
                 return Some(self.tree.add(Node::Sequence([code, target].into())));
             }
-            NameKind::Constructor => "C1".to_owned(),
-            NameKind::Destructor => "D1".to_owned(),
+            NameKind::Constructor => form.structor.unwrap_or("C1").to_owned(),
+            NameKind::Destructor => form.structor.unwrap_or("D1").to_owned(),
             NameKind::DeductionGuide(_) | NameKind::Unnamed => return None,
         };
         Some(self.tree.text(&text))
@@ -447,7 +485,10 @@ impl<'a> Builder<'a> {
         let ty = program.as_function(program.canonical(program.functions[lambda.call_operator?].ty))?;
         let parent = self.scope(entity.scope)?;
         let written = program.entities[program.functions[lambda.call_operator?].entity].template;
-        let written = written.map_or(0, |template| program.templates[template].head.parameters.len());
+        // Those that `auto` invents have no tokens.
+        let written = written.map_or(0, |template| {
+            program.templates[template].head.parameters.iter().filter(|parameter| !parameter.is_invented()).count()
+        });
         let mut parts = vec![self.tree.text("Ul")];
         self.placed_parameters(ty, written as u16, &mut parts)?;
         parts.push(self.tree.text(&format!("E{number}_")));

@@ -3,6 +3,7 @@
 mod bench;
 mod conformance;
 mod corpus;
+mod device_selection;
 mod headers;
 mod il_display;
 mod mutate;
@@ -40,6 +41,8 @@ enum Task {
     Conformance(conformance::Arguments),
     /// Compare dumps of the program with the facts recorded from the reference
     IlDisplay(il_display::Arguments),
+    /// Compare what the device needs of programs with the facts recorded from the device compiler
+    DeviceSelection(device_selection::Arguments),
     /// Count what cufe can't decide in the headers of libraries, and compare with what it could not before
     Unknowns(unknowns::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Task::Overlay(arguments) => overlay::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
         Task::IlDisplay(arguments) => il_display::run(&arguments),
+        Task::DeviceSelection(arguments) => device_selection::run(&arguments),
         Task::Unknowns(arguments) => unknowns::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),

@@ -1,6 +1,7 @@
-//! `cufe dump`: tokens, entities, execution spaces or the whole program of a source, or of a program that was stored.
+//! `cufe dump`: tokens, entities, execution spaces, the whole program or what the device needs of a source, or of a program
+//! that was stored.
 
-use super::unit::{Failure, Workplace};
+use super::unit::{Failure, Pass, Workplace};
 use super::{DumpOptions, SpacesFormat};
 use crate::outputs::read_source;
 use crate::process::guarded;
@@ -44,10 +45,27 @@ fn il(unit: &Unit, options: &DumpOptions) -> Result<String, Failure> {
 fn of_unit(unit: &Unit, options: &DumpOptions) -> Result<String, Failure> {
     Ok(match &options.what {
         what if what.tokens => guarded(|| cufe_lex::dump(&unit.tokens, &unit.source))?,
+        what if what.device => return Err("a stored program is not what the device sees: name the source".into()),
         what if what.spaces => guarded(|| super::spaces::write_spaces(unit, options.format))?,
         what if what.il => il(unit, options)?,
         _ => guarded(|| stages::dump_entities(unit))?,
     })
+}
+
+/// What the device needs of a source.
+fn device(workplace: Workplace, options: &DumpOptions) -> Result<String, Failure> {
+    let workplace = workplace.with_complete_program();
+    let unit = workplace.analyse_for(&options.file, Pass::Device)?.unit;
+    let case = options.file.rsplit('/').next().unwrap_or(&options.file);
+    let mut text = Vec::new();
+    guarded(|| {
+        let rows = stages::device_manifest(&unit);
+        match options.format {
+            SpacesFormat::Json => cufe_device::write_json(&mut text, case, &rows),
+            SpacesFormat::Text | SpacesFormat::Dot => cufe_device::write_tsv(&mut text, case, &rows),
+        }
+    })??;
+    Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
 /// What is asked for of a source.
@@ -59,6 +77,9 @@ fn of_source(options: &DumpOptions) -> Result<String, Failure> {
             let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
             cufe_lex::dump(&tokens, &source)
         })?);
+    }
+    if options.what.device {
+        return device(workplace, options);
     }
     if options.what.il {
         workplace = workplace.with_complete_program();

@@ -241,7 +241,7 @@ struct DumpOptions {
     /// Of --il only what stands in the file itself.
     #[arg(long)]
     main_file: bool,
-    /// The form of --spaces and --il.
+    /// The form of --spaces, --il and --device.
     #[arg(long, value_enum, default_value = "text")]
     format: SpacesFormat,
     #[command(flatten)]
@@ -263,6 +263,9 @@ struct DumpKind {
     /// The whole program: types, entities, statements and expressions with their fields, as --il_display shows it.
     #[arg(long)]
     il: bool,
+    /// What the device needs of the file: types, functions, variables, in the device compiler's order and by its names.
+    #[arg(long)]
+    device: bool,
 }
 
 #[derive(Args, Debug)]

@@ -369,6 +369,9 @@ impl Sema<'_> {
             let is_instantiation = context.is_instantiation || context.is_instantiation_declaration;
             if let (Some(arguments), false) = (name.arguments, is_instantiation) {
                 let arguments = Some(self.complete_arguments(template, arguments));
+                if let Some(arguments) = arguments.filter(|_| self.options.complete_program) {
+                    self.program.variable_arguments.insert(variable, (template, arguments));
+                }
                 self.note_variable_pattern(context, specifiers, variable, head, arguments);
             }
         }

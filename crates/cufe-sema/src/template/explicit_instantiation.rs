@@ -182,11 +182,13 @@ impl Sema<'_> {
                     self.program.functions[instance].space |= space;
                 }
                 self.cuda.device_roots.insert(instance);
+                self.record_explicit_instance(instance, token);
                 self.read(InstantiatedPart::Body(instance));
             }
             Instantiated::Member(function) => {
                 if self.definition_of(function).is_some() {
                     self.cuda.device_roots.insert(function);
+                    self.record_explicit_instance(function, token);
                     self.read(InstantiatedPart::Body(function));
                 } else if !self.may_be_defined(function) {
                     self.not_defined(function, token);
@@ -196,6 +198,13 @@ impl Sema<'_> {
             Instantiated::Template(template, arguments) => {
                 self.variable_instance(template, arguments);
             }
+        }
+    }
+
+    /// Keeps what an explicit instantiation instantiates, where the program is wanted complete.
+    fn record_explicit_instance(&mut self, function: FunctionId, token: u32) {
+        if self.options.complete_program {
+            self.program.explicit_instances.insert(function, token);
         }
     }
 
@@ -248,6 +257,7 @@ impl Sema<'_> {
                         || self.program.entities[member].template.is_some();
                     if !is_other && self.definition_of(function).is_some() {
                         self.cuda.device_roots.insert(function);
+                        self.record_explicit_instance(function, token);
                         self.read(InstantiatedPart::Body(function));
                     }
                 }

@@ -61,6 +61,9 @@ impl Sema<'_> {
             {
                 let token = self.instances.place.unwrap_or(self.program.entities[entity].token);
                 self.want_used(instance, token);
+                if let Some(user) = self.context.function.filter(|_| self.options.complete_program) {
+                    self.program.instance_uses.push((user, instance));
+                }
             }
         }
         let given = candidate.conversions.len();

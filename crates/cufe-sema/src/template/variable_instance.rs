@@ -25,6 +25,11 @@ impl Sema<'_> {
         self.instances.variables.insert((template, arguments), None);
         let instance = self.make_variable_instance(template, arguments);
         self.instances.variables.insert((template, arguments), instance);
+        if let Some(variable) = instance.and_then(|entity| self.program.variable_of(entity))
+            && self.options.complete_program
+        {
+            self.program.variable_arguments.insert(variable, (template, arguments));
+        }
         instance
     }
 

@@ -1,0 +1,22 @@
+//! The device side of a program (spec/keep-in-il.md, spec/device-output.md): which of its entities the device needs, in which
+//! order and under which names.
+//!
+//! [`select`] marks what is needed: the roots (`roots`) and what follows from them (`spread`, `members`, `types`).
+//! [`manifest()`] lists the marked entities of the source file itself that exist on the device, in the order (`order`) and
+//! with the names (`name`) of the device compiler. Both start from a unit that was analysed in the device view
+//! ([`cufe_base::Options::device_pass`]) with all its declarations and to be complete
+//! ([`cufe_base::Options::complete_program`]).
+
+mod facts;
+mod manifest;
+mod marks;
+mod members;
+mod name;
+mod order;
+mod roots;
+mod spread;
+mod types;
+mod values;
+
+pub use manifest::{Form, Kind, Row, manifest, write_json, write_tsv};
+pub use marks::{Marks, select};

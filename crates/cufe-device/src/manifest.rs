@@ -1,0 +1,560 @@
+//! The manifest: one row for each entity of the source file that the device side holds.
+
+use crate::facts::Facts;
+use crate::marks::Marks;
+use crate::name::Names;
+use crate::order::{Namespaces, TypeOrder, function_time, is_class_scope};
+use cufe_base::StoreId;
+use cufe_il::{
+    AttributeFacts, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, MemorySpace, NameKind,
+    Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
+};
+use cufe_lex::TokenKind;
+use cufe_sema::Unit;
+use rustc_hash::FxHashMap;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// What a row tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A function that device code calls.
+    Function,
+    /// A function that is launched.
+    Kernel,
+    /// A variable, or a table of virtual functions.
+    Variable,
+    /// A class.
+    Struct,
+    /// A union.
+    Union,
+    /// An enumeration.
+    Enum,
+    /// A typedef name or alias.
+    Typedef,
+}
+
+impl Kind {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Function => "function",
+            Self::Kernel => "kernel",
+            Self::Variable => "variable",
+            Self::Struct => "struct",
+            Self::Union => "union",
+            Self::Enum => "enum",
+            Self::Typedef => "typedef",
+        }
+    }
+
+    /// Rows are numbered in each of the groups types, functions, variables.
+    fn group(self) -> usize {
+        match self {
+            Self::Struct | Self::Union | Self::Enum | Self::Typedef => 0,
+            Self::Function | Self::Kernel => 1,
+            Self::Variable => 2,
+        }
+    }
+}
+
+/// Whether the device side holds the definition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Form {
+    /// With its body, members or storage.
+    Defined,
+    /// By name.
+    Declared,
+}
+
+/// An entity of the device side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Row {
+    /// Its place in its group, from 1.
+    pub order: usize,
+    /// What it is.
+    pub kind: Kind,
+    /// How much of it there is.
+    pub form: Form,
+    /// Its name on the device side.
+    pub name: String,
+    /// Linkage, memory space and attributes, sorted.
+    pub marks: Vec<&'static str>,
+}
+
+/// The rows of a unit: types, functions, variables.
+pub fn manifest(unit: &Unit, marks: &Marks, module_id: &str) -> Vec<Row> {
+    let facts = Facts::new(unit);
+    let names = Names::new(&facts, module_id);
+    let namespaces = Namespaces::new(&facts);
+    let mut lister = Lister { facts: &facts, names, namespaces, marks, rows: Vec::new(), numbers: [0; 3] };
+    let types = lister.types();
+    lister.functions(&types);
+    lister.variables(&types);
+    lister.rows
+}
+
+/// Writes rows as a table with the columns of `kept`.
+pub fn write_tsv(out: &mut dyn Write, case: &str, rows: &[Row]) -> io::Result<()> {
+    writeln!(out, "case\tstage\torder\tkind\tform\tname\tmarks")?;
+    for row in rows {
+        let form = if row.form == Form::Defined { "defined" } else { "declared" };
+        let (order, kind, name) = (row.order, row.kind.word(), &row.name);
+        writeln!(out, "{case}\tfront\t{order}\t{kind}\t{form}\t{name}\t{}", row.marks.join(","))?;
+    }
+    Ok(())
+}
+
+/// Writes rows as one JSON document.
+pub fn write_json(out: &mut dyn Write, case: &str, rows: &[Row]) -> io::Result<()> {
+    #[derive(Serialize)]
+    struct Document<'a> {
+        case: &'a str,
+        entities: &'a [Row],
+    }
+    serde_json::to_writer_pretty(&mut *out, &Document { case, entities: rows })?;
+    writeln!(out)
+}
+
+/// A type that the device side declares by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Named {
+    Entity(EntityId),
+    /// Of a template, never made.
+    Specialization(EntityId, TypeId),
+}
+
+/// Where a function stands: its group, the place of its namespace, the time or the place of the outermost class; of a member
+/// the depth and the place of its own class, its place in it, and the number of an instance.
+type FunctionPlace = (usize, u32, usize, (usize, usize, usize, usize));
+
+struct Lister<'a> {
+    facts: &'a Facts<'a>,
+    names: Names<'a>,
+    namespaces: Namespaces,
+    marks: &'a Marks,
+    rows: Vec<Row>,
+    numbers: [usize; 3],
+}
+
+impl Lister<'_> {
+    fn row(&mut self, kind: Kind, form: Form, name: Option<String>, mut marks: Vec<&'static str>) {
+        // What the mangler cannot name yet has no row.
+        let Some(name) = name else { return };
+        marks.sort_unstable();
+        self.numbers[kind.group()] += 1;
+        self.rows.push(Row { order: self.numbers[kind.group()], kind, form, name, marks });
+    }
+
+    // ---- types ----
+
+    /// Lists the types; gives back the defined ones in order.
+    fn types(&mut self) -> Vec<EntityId> {
+        let program = self.facts.program;
+        let mut declared = Vec::new();
+        let mut defined = Vec::new();
+        for &entity in &self.marks.needed {
+            let entry = &program.entities[entity];
+            if entry.flags.contains(cufe_il::EntityFlags::PREDECLARED) {
+                continue;
+            }
+            match entry.kind {
+                EntityKind::Class(class) if self.marks.definitions.contains(&class) => defined.push(entity),
+                EntityKind::Class(_) | EntityKind::Enum(_) => declared.push(entity),
+                EntityKind::Typedef(target) if !self.is_of_function(target) => defined.push(entity),
+                _ => {}
+            }
+        }
+        let order = TypeOrder::new(self.facts, &self.namespaces);
+        let mut named: Vec<_> = declared.into_iter().map(|entity| (order.key(entity), Named::Entity(entity))).collect();
+        for &ty in &self.marks.specializations {
+            if let Type::Specialization { template, .. } = program.written(ty)
+                && !self.facts.program.type_facts(ty).is_dependent
+            {
+                named.push((order.key(template), Named::Specialization(template, ty)));
+            }
+        }
+        named.sort_by_key(|&(key, named)| (key, named));
+        let defined = TypeOrder::new(self.facts, &self.namespaces).place_all(defined);
+        for (_, named) in named {
+            match named {
+                Named::Entity(entity) if self.facts.is_in_main_file(self.token_of(entity)) => self.type_row(entity),
+                Named::Specialization(template, ty) if self.facts.is_in_main_file(self.token_of(template)) => {
+                    let name = self.names.tag(template, ty, None);
+                    self.row(Kind::Struct, Form::Declared, name, Vec::new());
+                }
+                _ => {}
+            }
+        }
+        for &entity in &defined {
+            if self.facts.is_in_main_file(self.token_of(entity)) {
+                self.type_row(entity);
+            }
+        }
+        defined
+    }
+
+    fn token_of(&self, entity: EntityId) -> u32 {
+        let program = self.facts.program;
+        let entry = &program.entities[entity];
+        if let EntityKind::Class(class) = entry.kind
+            && entry.token == u32::MAX
+        {
+            return program.classes[class].definition.unwrap_or(u32::MAX);
+        }
+        entry.token
+    }
+
+    /// Pointers to functions and the like: such typedef names are no rows of the reference's table.
+    fn is_of_function(&self, mut ty: TypeId) -> bool {
+        let program = self.facts.program;
+        loop {
+            match program.structure(program.unqualified(program.canonical(ty)).0) {
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => ty = inner,
+                Type::Function(_) | Type::Array { .. } => return true,
+                _ => return false,
+            }
+        }
+    }
+
+    fn type_row(&mut self, entity: EntityId) {
+        let program = self.facts.program;
+        match program.entities[entity].kind {
+            EntityKind::Class(id) => {
+                let class = &program.classes[id];
+                let kind = if class.key == ClassKey::Union { Kind::Union } else { Kind::Struct };
+                let form = if self.marks.definitions.contains(&id) { Form::Defined } else { Form::Declared };
+                let name = self.names.tag(entity, class.ty, class.typedef_name);
+                self.row(kind, form, name, Vec::new());
+            }
+            EntityKind::Enum(id) => {
+                let entry = &program.enums[id];
+                let name = self.names.tag(entity, entry.ty, entry.typedef_name);
+                self.row(Kind::Enum, Form::Defined, name, Vec::new());
+            }
+            EntityKind::Typedef(_) => {
+                let name = self.names.typedef(entity);
+                self.row(Kind::Typedef, Form::Defined, name, Vec::new());
+            }
+            _ => {}
+        }
+    }
+
+    // ---- functions ----
+
+    fn functions(&mut self, types: &[EntityId]) {
+        let facts = self.facts;
+        let program = facts.program;
+        let places: FxHashMap<EntityId, usize> = types.iter().enumerate().map(|(at, &it)| (it, at)).collect();
+        let mut listed: Vec<(FunctionPlace, FunctionId)> = Vec::new();
+        for (function, entry) in program.functions.iter() {
+            let is_there = self.marks.needed.contains(&entry.entity)
+                && (facts.is_on_device(function) || self.marks.supplied.contains(&function))
+                && !program.trivial_functions.contains(&function)
+                && !entry.flags.contains(FunctionFlags::BUILTIN)
+                && facts.is_in_main_file(self.function_token(function));
+            let is_pure = entry.flags.contains(FunctionFlags::PURE) && !entry.flags.contains(FunctionFlags::DEFINED);
+            if !is_there || is_pure || entry.space.is_kernel() && !facts.has_body(function) {
+                continue;
+            }
+            let scope = program.entities[entry.entity].scope;
+            let time = function_time(facts, function);
+            let key = if is_class_scope(facts, scope) {
+                let class = facts.class_around(scope);
+                let (outermost, depth) = self.outermost(scope);
+                let place = |class: ClassId| places.get(&program.classes[class].entity).copied().unwrap_or(usize::MAX);
+                let rank = self.namespaces.outer_first(facts, scope);
+                let (member, number) = self.member_place(class, function);
+                let own = class.map_or(usize::MAX, place);
+                (2, rank, outermost.map_or(own, place), (depth, own, member, number))
+            } else if entry.space.is_kernel() {
+                (1, self.namespaces.outer_first(facts, scope), time, (0, 0, 0, 0))
+            } else {
+                match self.namespaces.inner_first(facts, scope) {
+                    0 => (0, 0, time, (0, 0, 0, 0)),
+                    rank => (3, rank, time, (0, 0, 0, 0)),
+                }
+            };
+            listed.push((key, function));
+        }
+        listed.sort();
+        for (_, function) in listed {
+            self.function_rows(function);
+        }
+    }
+
+    fn function_token(&self, function: FunctionId) -> u32 {
+        let program = self.facts.program;
+        let entity = program.functions[function].entity;
+        let token = program.entities[entity].token;
+        if token != u32::MAX && token as usize != 0 {
+            return token;
+        }
+        let class = self.facts.class_around(program.entities[entity].scope);
+        class.map_or(u32::MAX, |class| self.token_of(program.classes[class].entity))
+    }
+
+    /// The outermost class around a scope, and how many classes are around it.
+    fn outermost(&self, scope: cufe_il::ScopeId) -> (Option<ClassId>, usize) {
+        let (mut outermost, mut depth, mut next) = (None, 0, Some(scope));
+        while let Some(scope) = next {
+            let Some(class) = self.facts.class_around(scope) else { break };
+            (outermost, depth) = (Some(class), depth + 1);
+            next = self.facts.program.scopes[self.facts.home(scope)].parent;
+        }
+        (outermost, depth)
+    }
+
+    /// The place of a member function among those of its class; of an instance of a member template that of the template.
+    fn member_place(&self, class: Option<ClassId>, function: FunctionId) -> (usize, usize) {
+        let program = self.facts.program;
+        let entry = &program.functions[function];
+        let entity = match entry.specialized {
+            Some(template) => program.templates[template].entity,
+            None => entry.entity,
+        };
+        let list = class.map_or(&[][..], |class| &program.classes[class].functions);
+        let place = list.iter().position(|&member| member == entity);
+        (place.unwrap_or(usize::MAX), function.index())
+    }
+
+    fn function_rows(&mut self, function: FunctionId) {
+        let facts = self.facts;
+        let entry = &facts.program.functions[function];
+        let kind = if entry.space.is_kernel() { Kind::Kernel } else { Kind::Function };
+        let is_here = facts.has_body(function) && !facts.is_instantiated_elsewhere(function);
+        let form = if is_here { Form::Defined } else { Form::Declared };
+        let marks = if form == Form::Defined { self.function_marks(function) } else { Vec::new() };
+        let variants: &[Option<&'static str>] = match facts.is_structor(function) {
+            Some(NameKind::Constructor) => &[Some("C1"), Some("C2")],
+            Some(_) if self.is_virtual(function) => &[Some("D1"), Some("D0"), Some("D2")],
+            Some(_) => &[Some("D1"), Some("D2")],
+            None => &[None],
+        };
+        for &variant in variants {
+            let mut marks = marks.clone();
+            if matches!(variant, Some("D2" | "D0")) && facts.is_supplied(function) {
+                marks.retain(|&mark| mark != "nothrow");
+            }
+            let name = self.names.function(function, variant);
+            self.row(kind, form, name, marks);
+        }
+    }
+
+    fn is_virtual(&self, function: FunctionId) -> bool {
+        let program = self.facts.program;
+        program.functions[function].flags.contains(FunctionFlags::VIRTUAL)
+            || program.overridden.get(&function).is_some_and(|list| !list.is_empty())
+    }
+
+    fn function_marks(&self, function: FunctionId) -> Vec<&'static str> {
+        let facts = self.facts;
+        let program = facts.program;
+        let entry = &program.functions[function];
+        let scope = facts.home(program.entities[entry.entity].scope);
+        let is_internal = facts.is_internal(entry.linkage, scope);
+        let mut marks = Vec::new();
+        let is_kernel = entry.space.is_kernel();
+        let pattern = entry.specialized.and_then(|template| program.templates[template].pattern);
+        let pattern = pattern.and_then(|pattern| program.function_of(pattern)).filter(|_| facts.is_made(function));
+        let is_inline = entry.flags.contains(FunctionFlags::INLINE)
+            || pattern.is_some_and(|pattern| program.functions[pattern].flags.contains(FunctionFlags::INLINE))
+            || facts.is_supplied(function)
+            || facts.is_closure_operator(function);
+        if facts.unit.options.device_c {
+            if is_internal {
+                marks.push("static");
+            } else if facts.is_instantiated(function) {
+                marks.push("weak-instance");
+            } else if is_inline || facts.is_made(function) {
+                marks.push("linkonce");
+            }
+        } else if is_internal || !is_kernel {
+            marks.push("static");
+        }
+        if is_inline {
+            marks.push("inline");
+        }
+        if facts.has_attribute(entry.entity, AttributeFacts::USED) {
+            marks.push("used");
+        }
+        if entry.flags.contains(FunctionFlags::WEAK) {
+            marks.push("weak");
+        }
+        if self.has_written_attribute(function, "noinline") {
+            marks.push("noinline");
+        }
+        let is_nothrow = entry.flags.contains(FunctionFlags::NOEXCEPT)
+            || facts.is_supplied(function)
+                && matches!(facts.is_structor(function), Some(NameKind::Destructor))
+                && !self.lets_exceptions_out(function);
+        if is_nothrow {
+            marks.push("nothrow");
+        }
+        marks
+    }
+
+    /// Whether a destructor that nobody wrote calls one that lets exceptions out ([except.spec]/8).
+    fn lets_exceptions_out(&self, function: FunctionId) -> bool {
+        let program = self.facts.program;
+        let mut open = vec![function];
+        while let Some(function) = open.pop() {
+            let entry = &program.functions[function];
+            if entry.flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION)
+                && !entry.flags.contains(FunctionFlags::NOEXCEPT)
+            {
+                return true;
+            }
+            if !self.facts.is_supplied(function) {
+                continue;
+            }
+            let Some(class) = self.facts.class_around(program.entities[entry.entity].scope) else { continue };
+            let class = &program.classes[class];
+            let parts = class.bases.iter().map(|base| base.ty).chain(class.data_members.iter().map(|member| member.ty));
+            let classes = parts.filter_map(|ty| self.facts.element_class(ty));
+            open.extend(classes.filter_map(|class| program.special_members.get(&class)?.destructor));
+        }
+        false
+    }
+
+    /// Whether an attribute is written on a declaration of a function, with or without underscores around its name.
+    fn has_written_attribute(&self, function: FunctionId, name: &str) -> bool {
+        let (program, tokens) = (self.facts.program, &self.facts.unit.tokens);
+        let is_it = |token: u32| tokens.interner.text(tokens.symbol(token)).trim_matches('_') == name;
+        program.function_declarations.values().filter(|it| it.function == function).any(|declaration| {
+            let head = declaration.first..=declaration.declarator_last;
+            let mut attributes = program.written_attributes.iter().filter(|it| head.contains(&it.list_first));
+            attributes.any(|attribute| is_it(attribute.name))
+                // The predefined macro, which is no list.
+                || head.clone().any(|token| tokens.kind(token) == TokenKind::KwNoinline && name == "noinline")
+        })
+    }
+
+    // ---- variables ----
+
+    fn variables(&mut self, types: &[EntityId]) {
+        let facts = self.facts;
+        let program = facts.program;
+        let mut listed: Vec<((usize, u32, usize), VariableId)> = Vec::new();
+        let mut first_declarations = FxHashMap::default();
+        let mut block_scope = rustc_hash::FxHashSet::default();
+        for (id, declaration) in program.variable_declarations.iter() {
+            first_declarations.entry(declaration.variable).or_insert(id);
+            if declaration.flags.contains(cufe_il::VariableDeclarationFlags::BLOCK_SCOPE) {
+                block_scope.insert(declaration.variable);
+            }
+        }
+        for (variable, entry) in program.variables.iter() {
+            let entity = &program.entities[entry.entity];
+            let is_variable = matches!(entity.kind, EntityKind::Variable(_));
+            if !is_variable || !self.marks.needed.contains(&entry.entity) || !facts.is_in_main_file(entity.token) {
+                continue;
+            }
+            let is_local = facts.is_local(entity.scope) || block_scope.contains(&variable);
+            if entry.space.is_empty() && !(is_local && self.is_static_on_device(variable)) {
+                continue;
+            }
+            let record = entry.definition.or(first_declarations.get(&variable).copied());
+            let time = record.map_or(usize::MAX, StoreId::index);
+            let rank = self.namespaces.inner_first(facts, entity.scope);
+            let key = match (is_local, rank) {
+                (true, _) => (3, 0, variable.index()),
+                (false, 0) if entry.flags.contains(VariableFlags::SPECIALIZATION) => (1, 0, variable.index()),
+                (false, 0) => (0, 0, time),
+                (false, rank) => (4, rank, time),
+            };
+            listed.push((key, variable));
+        }
+        listed.sort();
+        let tables: Vec<ClassId> = types
+            .iter()
+            .filter_map(|&entity| match program.entities[entity].kind {
+                EntityKind::Class(class) if self.marks.tables.contains(&class) => Some(class),
+                _ => None,
+            })
+            .filter(|&class| facts.is_in_main_file(self.token_of(program.classes[class].entity)))
+            .collect();
+        // A table stands where its class was completed.
+        let mut tables = tables.into_iter().peekable();
+        for (key, variable) in listed {
+            let token = program.entities[program.variables[variable].entity].token;
+            while let Some(class) =
+                tables.next_if(|&class| key.0 > 0 || program.classes[class].last.is_none_or(|last| last < token))
+            {
+                self.table(class);
+            }
+            self.variable_row(variable);
+        }
+        tables.for_each(|class| self.table(class));
+    }
+
+    fn is_static_on_device(&self, variable: VariableId) -> bool {
+        let entry = &self.facts.program.variables[variable];
+        let around = self.facts.function_around(self.facts.program.entities[entry.entity].scope);
+        entry.storage == StorageClass::Static && around.is_some_and(|function| self.facts.is_on_device(function))
+    }
+
+    fn table(&mut self, class: ClassId) {
+        let name = self.names.table(class);
+        let linkage = if self.facts.unit.options.device_c { "weak-instance" } else { "static" };
+        self.row(Kind::Variable, Form::Defined, name, vec!["const", "device", "init", linkage]);
+    }
+
+    fn variable_row(&mut self, variable: VariableId) {
+        let facts = self.facts;
+        let program = facts.program;
+        let entry = &program.variables[variable];
+        let scope = facts.variable_scope(variable);
+        let is_internal = facts.is_internal(entry.linkage, scope) || facts.is_local(scope);
+        let is_separate = facts.unit.options.device_c;
+        let mut marks = Vec::new();
+        let space = entry.space;
+        marks.push(match () {
+            () if space.contains(MemorySpace::MANAGED) => "managed",
+            () if space.contains(MemorySpace::CONSTANT) => "constant",
+            () if space.contains(MemorySpace::SHARED) => "shared",
+            () => "device",
+        });
+        let is_defined = match is_separate {
+            true => entry.flags.contains(VariableFlags::DEFINED),
+            false => true,
+        };
+        let is_declared = self.names.is_extern_shared(variable) || !is_defined;
+        if !is_declared {
+            let is_weak = entry.flags.intersects(VariableFlags::INLINE | VariableFlags::SPECIALIZATION);
+            if is_internal || !is_separate {
+                marks.push("static");
+            } else if is_weak {
+                marks.push("weak-instance");
+            }
+        }
+        let is_const = program.unqualified(program.canonical(entry.ty)).1.contains(Qualifiers::CONST)
+            || matches!(program.structure(program.canonical(entry.ty)), Type::Array { element, .. }
+                if program.unqualified(program.canonical(element)).1.contains(Qualifiers::CONST));
+        if is_const && !space.contains(MemorySpace::CONSTANT) {
+            marks.push("const");
+        }
+        if !is_declared && self.has_initial_value(variable) {
+            marks.push("init");
+        }
+        let form = if is_declared { Form::Declared } else { Form::Defined };
+        let name = self.names.variable(variable);
+        self.row(Kind::Variable, form, name, marks);
+    }
+
+    /// Whether the bytes of a variable are not all zero at the beginning.
+    fn has_initial_value(&self, variable: VariableId) -> bool {
+        let program = self.facts.program;
+        if let Some(value) = program.variables[variable].value {
+            return value != 0;
+        }
+        if let Some(value) = program.values_of_variables.get(&variable) {
+            return !crate::values::is_zero(value);
+        }
+        match program.variables[variable].initializer {
+            Some(initializer) => program.values.get(&initializer).is_none_or(|value| !crate::values::is_zero(value)),
+            None => false,
+        }
+    }
+}

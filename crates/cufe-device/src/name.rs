@@ -1,0 +1,146 @@
+//! Names on the device side (spec/device-output.md "Names"). The module id, which depends on the path of the source, is
+//! written as `<id>`, and the parts of names made of it as `<unnamed>` and `<internal>`.
+
+use crate::facts::Facts;
+use cufe_il::{ClassId, FunctionId, Linkage, ScopeKind, TypeId, VariableFlags, VariableId};
+use cufe_mangle::{MangleOptions, SymbolForm, mangle_function_as, mangle_type, mangle_variable_as, source_name};
+
+/// Makes the names of one unit.
+pub(crate) struct Names<'a> {
+    pub(crate) facts: &'a Facts<'a>,
+    module_id: &'a str,
+    pseudo_namespace: String,
+}
+
+impl<'a> Names<'a> {
+    pub(crate) fn new(facts: &'a Facts<'a>, module_id: &'a str) -> Self {
+        Self { facts, module_id, pseudo_namespace: format!("_INTERNAL_{module_id}") }
+    }
+
+    fn options(&self) -> MangleOptions<'_> {
+        MangleOptions { module_id: Some(self.module_id), dialect: Some(&self.facts.unit.options.dialect) }
+    }
+
+    /// A name without what depends on the path of the source.
+    fn shown(&self, name: &str) -> String {
+        let internal = source_name(&self.pseudo_namespace);
+        let unnamed = source_name(&format!("_GLOBAL__N_{}", self.module_id));
+        name.replace(&internal, "<internal>").replace(&unnamed, "<unnamed>")
+    }
+
+    /// A function; of constructors and destructors one of their variants.
+    pub(crate) fn function(&self, function: FunctionId, structor: Option<&'static str>) -> Option<String> {
+        let facts = self.facts;
+        let entry = &facts.program.functions[function];
+        let scope = facts.home(facts.program.entities[entry.entity].scope);
+        let is_of_namespace = matches!(facts.program.scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace);
+        let is_internal = facts.is_internal(entry.linkage, scope) || self.has_internal_template(function);
+        let is_kernel = entry.space.is_kernel();
+        let namespace = (is_of_namespace && is_internal && !is_kernel).then_some(&*self.pseudo_namespace);
+        // A kernel of internal linkage has the name that it would have with external linkage.
+        let form = SymbolForm { namespace, structor, is_external: is_kernel };
+        let (program, interner) = (facts.program, &facts.unit.tokens.interner);
+        let name = self.shown(&mangle_function_as(program, interner, function, &self.options(), form)?);
+        let is_separate = facts.unit.options.device_c && is_kernel && is_internal;
+        Some(if is_separate { format!("__nv_static_<id>_{name}") } else { name })
+    }
+
+    fn has_internal_template(&self, function: FunctionId) -> bool {
+        let program = self.facts.program;
+        program.functions[function].specialized.is_some_and(|template| {
+            program.templates[template]
+                .pattern
+                .and_then(|pattern| program.function_of(pattern))
+                .is_some_and(|pattern| program.functions[pattern].linkage == Linkage::Internal)
+        })
+    }
+
+    /// A variable: its plain name at file scope, and of arrays whose size the launch gives.
+    pub(crate) fn variable(&self, variable: VariableId) -> Option<String> {
+        let facts = self.facts;
+        let program = facts.program;
+        let entry = &program.variables[variable];
+        let entity = &program.entities[entry.entity];
+        let interner = &facts.unit.tokens.interner;
+        let scope = facts.variable_scope(variable);
+        let is_internal = facts.is_internal(entry.linkage, scope);
+        let is_at_file_scope = program.scopes[scope].kind == ScopeKind::Global;
+        let is_extern_shared = self.is_extern_shared(variable);
+        let is_plain = is_at_file_scope && !entry.flags.contains(VariableFlags::SPECIALIZATION);
+        let name = if is_plain || is_extern_shared || entry.flags.contains(VariableFlags::C_LINKAGE) {
+            interner.text(entity.name.symbol()?).to_owned()
+        } else {
+            let namespace = (is_internal && !facts.is_local(scope)).then_some(&*self.pseudo_namespace);
+            let form = SymbolForm { namespace, structor: None, is_external: true };
+            self.shown(&mangle_variable_as(program, interner, variable, &self.options(), form)?)
+        };
+        let is_separate = facts.unit.options.device_c && is_internal && !facts.is_local(scope);
+        Some(if is_separate { format!("__nv_static_<id>_{name}") } else { name })
+    }
+
+    /// Whether a variable is an array of shared memory whose size the launch gives.
+    pub(crate) fn is_extern_shared(&self, variable: VariableId) -> bool {
+        let entry = &self.facts.program.variables[variable];
+        entry.space.contains(cufe_il::MemorySpace::SHARED) && entry.storage == cufe_il::StorageClass::Extern
+    }
+
+    /// The table of virtual functions of a class.
+    pub(crate) fn table(&self, class: ClassId) -> Option<String> {
+        let program = self.facts.program;
+        let ty = mangle_type(program, &self.facts.unit.tokens.interner, program.classes[class].ty, &self.options())?;
+        Some(self.shown(&format!("_ZTV{ty}")))
+    }
+
+    /// A class or enumeration.
+    pub(crate) fn tag(
+        &self,
+        entity: cufe_il::EntityId,
+        ty: TypeId,
+        typedef: Option<cufe_il::EntityId>,
+    ) -> Option<String> {
+        let program = self.facts.program;
+        let interner = &self.facts.unit.tokens.interner;
+        let entry = &program.entities[entity];
+        let is_instance = matches!(program.written(ty), cufe_il::Type::Specialization { .. })
+            || program.class_of(ty).is_some_and(|class| program.classes[class].template.is_some());
+        let symbol = entry.name.symbol().or_else(|| typedef.and_then(|name| program.symbol(name)));
+        if program.scopes[self.facts.home(entry.scope)].kind == ScopeKind::Global && !is_instance {
+            return match symbol {
+                Some(symbol) => Some(interner.text(symbol).to_owned()),
+                None => Some("_ZN<internal>Ut<n>_E".to_owned()),
+            };
+        }
+        if is_anonymous_union(program, ty) {
+            return Some("__C<n>".to_owned());
+        }
+        let mangled = mangle_type(program, interner, ty, &self.options())?;
+        Some(self.shown(&format!("_Z{mangled}")))
+    }
+
+    /// A typedef name.
+    pub(crate) fn typedef(&self, entity: cufe_il::EntityId) -> Option<String> {
+        let program = self.facts.program;
+        let interner = &self.facts.unit.tokens.interner;
+        let text = interner.text(program.symbol(entity)?);
+        let scope = self.facts.home(program.entities[entity].scope);
+        if program.scopes[scope].kind == ScopeKind::Global {
+            return Some(text.to_owned());
+        }
+        let name = cufe_mangle::mangle_member(program, interner, scope, text, &self.options())?;
+        Some(self.shown(&name))
+    }
+}
+
+/// Whether a class is an anonymous union: the type of a member without name ([class.union.anon]).
+fn is_anonymous_union(program: &cufe_il::Program, ty: TypeId) -> bool {
+    let Some(class) = program.class_of(ty) else { return false };
+    program.classes[class].key == cufe_il::ClassKey::Union
+        && program.classes[class].typedef_name.is_none()
+        && program.entities[program.classes[class].entity].name.symbol().is_none()
+        && program.classes.values().any(|around| {
+            let mut members = around.data_members.iter();
+            members.any(|member| {
+                member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS) && program.class_of(member.ty) == Some(class)
+            })
+        })
+}
