@@ -265,3 +265,20 @@ q6<F4> a;
 int b = q7<F4>::x;
 struct G : F4 { typedef char t; using A::v; };
 G::t x4; int x5 = G::v;
+//## ambiguous_members_in_using_declarations c++17
+struct A { typedef int t; void f(); int d; }; struct B { typedef double t; void f(int); int d; };
+struct F4 : A, B {};
+struct H : F4 { using F4::f; }; //= 266@23
+struct H2 : F4 { using F4::t; }; //= 266@24
+struct H3 : F4 { using F4::d; using A::f; using B::f; }; //= 266@24
+template<class U> struct q7 : U { using U::f; }; //= 266@41
+q7<F4> b;
+struct AA { typedef int t; void f(); int d; static int s; }; struct A1 : AA {}; struct A2 : AA {}; struct Dia : A1, A2 {};
+struct V1 : virtual AA {}; struct V2 : virtual AA {}; struct VDia : V1, V2 {};
+struct K1 : Dia { using Dia::f; }; //= 266@25
+struct K2 : Dia { using Dia::t; };
+struct K3 : Dia { using Dia::d; using Dia::s; }; //= 266@25
+struct K4 : VDia { using VDia::f; using VDia::d; };
+template<class U> struct q9 : U { using U::f; }; //= 266@41
+q9<Dia> b1;
+q9<VDia> c1;

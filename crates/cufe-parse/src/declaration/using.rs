@@ -226,6 +226,11 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating > 0 {
             return false;
         }
+        if let Qualifier::Type(class) = name.qualifier
+            && self.sema.is_ambiguous_in(class, name.name, &name.found, name.token)
+        {
+            return false;
+        }
         let is_template = name.found.is_dependent || name.found.template_entity(self.sema.program()).is_some();
         if name.arguments.is_some() && is_template && !self.is(TokenKind::Equal) {
             // [namespace.udecl]/5

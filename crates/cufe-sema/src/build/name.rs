@@ -159,7 +159,8 @@ impl Sema<'_> {
         None
     }
 
-    /// Whether the type that a qualified name denotes is ambiguous: several bases of the class have a member of this name (266).
+    /// Whether what a qualified name of a type or a using-declaration denotes is ambiguous: several bases of the class have a
+    /// member of this name (266).
     pub fn is_ambiguous_in(&mut self, class: TypeId, name: Name, found: &Found, token: u32) -> bool {
         let is_ambiguous = self.context.speculating == 0
             && self.program.class_of(class).is_some_and(|class| self.is_ambiguous_member(class, name, found));
