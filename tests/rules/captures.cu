@@ -296,3 +296,34 @@ struct S { constexpr int m(int n) { auto l = [] __host__ __device__ { return 1; 
 struct O { struct { void m() { auto l = [] __device__ { }; } } un; typedef struct { void m() { auto l = [] __device__ { }; } } Td; struct { struct Named { void m() { auto l = [] __device__ { }; } } x; } un2; }; //= 3601@55
 struct { void m() { auto l = [] __device__ { }; } } un3; static struct { struct { void m() { auto l = [] __device__ { }; } } i; struct Q { void m() { auto l = [] __device__ { }; } } q; } un4; //= 3601@44 3601@117
 typedef struct { void m() { auto l = [] __device__ { }; struct { int i; } x; } struct R { void m() { auto l = [] __device__ { }; } }; } Td4; template <class T> struct W { struct { void m() { auto l = [] __device__ { }; } } un; }; //= 3601@52 3601@215
+//## a_constant_whose_value_is_read_is_not_captured c++17 c++20
+enum E { e1 = 5 };
+struct P { int a; };
+int global;
+void by_value(int);
+void by_reference(const int &);
+void through_ellipsis(...);
+void f(int n) {
+  const int i = 42; const int ni = n; constexpr double d = 1.5; const E e = e1; constexpr P p{3}; constexpr int a[3] = {1, 2, 3}; constexpr const char *s = "x"; const unsigned u = 3; const int &r = ni;
+  auto q1 = [=] { return d + 1; }; static_assert(sizeof(q1) == 1, "");
+  auto q2 = [=] { return e + 1; }; static_assert(sizeof(q2) == 1, "");
+  auto q3 = [=] { return p.a + 1; }; static_assert(sizeof(q3) == 4, "");
+  auto q4 = [=] { return a[1] + a[global]; }; static_assert(sizeof(q4) == 12, "");
+  auto q5 = [=] { return s[0]; }; static_assert(sizeof(q5) == 1, "");
+  auto q6 = [=] { return ni + 1; }; static_assert(sizeof(q6) == 4, "");
+  auto q7 = [=] { by_value(i); through_ellipsis(i); }; static_assert(sizeof(q7) == 1, "");
+  auto q8 = [=] { by_reference(i); }; static_assert(sizeof(q8) == 4, "");
+  auto q9 = [=] { return [=] { return i; }() + 1; }; static_assert(sizeof(q9) == 1, "");
+  auto q10 = [=] { return [=] { return &i; }(); }; static_assert(sizeof(q10) == 4, "");
+  auto q11 = [=] { return &i ? i : 2; }; static_assert(sizeof(q11) == 4, "");
+  auto q12 = [=] { return r + 1; }; static_assert(sizeof(q12) == 4, "");
+  auto q14 = [=] { return static_cast<long>(i) + (i); }; static_assert(sizeof(q14) == 1, "");
+  auto q15 = [=] { long x = i; x += i; if (i) x = i; return x == u && !i && -i; }; static_assert(sizeof(q15) == 1, "");
+  auto q17 = [=] { auto x = i; auto &y = i; return x + y; }; static_assert(sizeof(q17) == 4, "");
+  auto q18 = [=](auto x) { return i + x; }; static_assert(sizeof(q18) == 4, "");
+  auto q19 = [&] { return i; }; static_assert(sizeof(q19) == 1, "");
+}
+constexpr int g() { constexpr int k = 3; const int m = 4; auto l = [=] { return [=] { return k * m; }() + k; }; return l(); }
+static_assert(g() == 15, "");
+template <class T> constexpr T h() { const T k = 3; auto l = [=] { return k + 1; }; static_assert(sizeof(l) == 1, ""); return l(); }
+static_assert(h<int>() == 4, "");

@@ -264,6 +264,10 @@ impl Sema<'_> {
         let (mut uses, others): (Vec<CaptureUse>, Vec<CaptureUse>) =
             recorded.into_iter().partition(|entry| (open..=close).contains(&entry.token));
         uses.sort_by_key(|entry| entry.token);
+        if let Some(lambda) = self.program.lambdas.get(index).cloned() {
+            let reads = self.reads_of_constants(&lambda, &uses);
+            uses.retain(|entry| entry.captured == Captured::This || !reads.contains(&entry.token));
+        }
         self.capture_uses.extend(others);
         let first_kept = self.capture_uses.len();
         for entry in uses {

@@ -135,7 +135,7 @@ impl Walk<'_, '_> {
     }
 
     pub(super) fn device_report(&mut self, report: Report, token: u32) {
-        if self.sema.is_first_report(report.code, token) {
+        if self.reads.is_none() && self.sema.is_first_report(report.code, token) {
             self.sema.report(report);
         }
     }

@@ -69,6 +69,7 @@ impl Walk<'_, '_> {
         }
         match entry.kind {
             E::Parenthesized(inner) => self.visit(inner, used),
+            E::Name { entity, .. } if self.collect_constant(entity, expression, used) => {}
             E::Name { entity, .. } if !(used == Use::Read && self.is_constant(entity)) => {
                 self.variable(entity, expression, used);
             }

@@ -5,6 +5,7 @@
 //! expression hands down to its operands how it uses them. Where that is not known (dependent types, calls that are not
 //! resolved) nothing is reported for the operand itself.
 
+mod constant_read;
 mod device;
 mod expression;
 mod initialization;
@@ -44,6 +45,8 @@ struct Walk<'s, 't> {
     is_template: bool,
     /// The rules of the device pass are asked for.
     on_device: bool,
+    /// Names of constants are collected, and nothing is reported.
+    reads: Option<constant_read::ConstantReads>,
     /// Nesting, against unbounded recursion.
     depth: u32,
 }
@@ -102,7 +105,7 @@ impl Sema<'_> {
         if !is_looked_at || entry.flags.contains(FunctionFlags::IMPLICIT) {
             return;
         }
-        let mut walk = Walk { sema: self, function, is_template, on_device, depth: 0 };
+        let mut walk = Walk { sema: self, function, is_template, on_device, reads: None, depth: 0 };
         walk.member_initializers();
         for &block in blocks {
             walk.statement(block);
@@ -160,7 +163,7 @@ impl Walk<'_, '_> {
     }
 
     fn report(&mut self, code: Code, token: u32, space: &str, entity: EntityId) {
-        if self.sema.is_first_report(code, token) {
+        if self.reads.is_none() && self.sema.is_first_report(code, token) {
             let report = Report::new(code, self.sema.position(token))
                 .with(Argument::Quoted(space.to_owned()))
                 .with(Argument::Quoted(self.sema.entity_name(entity)));
