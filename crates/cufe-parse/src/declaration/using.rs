@@ -227,7 +227,7 @@ impl Parser<'_, '_> {
             return false;
         }
         if let Qualifier::Type(class) = name.qualifier
-            && self.sema.is_ambiguous_in(class, name.name, &name.found, name.token)
+            && self.sema.is_ambiguous_in(class, name.name, &name.found, name.first)
         {
             return false;
         }
