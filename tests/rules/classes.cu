@@ -282,3 +282,12 @@ struct K4 : VDia { using VDia::f; using VDia::d; };
 template<class U> struct q9 : U { using U::f; }; //= 266@41
 q9<Dia> b1;
 q9<VDia> c1;
+//## ill_formed_default_arguments_of_template_ids c++17
+template<class T, class = typename T::x> struct A {}; //= 135@39
+template<class T, class = typename T::x> using B = T*; //= 135@39
+template<class T, class = typename T::x> constexpr int v = 1; //= 135@39
+struct Z {}; struct X { using x = int; };
+A<Z>* a;
+B<Z> b;
+int c = v<Z>;
+A<X>* d; B<X> e; int f = v<X>;

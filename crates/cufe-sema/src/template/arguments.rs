@@ -138,11 +138,17 @@ impl Sema<'_> {
 
     /// Reports a default argument that is ill-formed with the arguments of a template-id. Returns whether there is one.
     pub(crate) fn report_ill_formed_default(&mut self, template: TemplateId, arguments: ArgumentsId) -> bool {
-        let ((_, failure), report) = self.explained(|sema| sema.completed_arguments(template, arguments));
+        let ((completed, failure), report) = self.explained(|sema| sema.completed_arguments(template, arguments));
         if failure != Some(SubstitutionFailure::IllFormed) {
             return false;
         }
-        let report = report.unwrap_or_else(|| Report::new(code::NO_SUCH_MEMBER, Position::NONE));
+        let mut report = report.unwrap_or_else(|| Report::new(code::NO_SUCH_MEMBER, Position::NONE));
+        let parameters = &self.program.templates[template].head.parameters;
+        if report.position == Position::NONE
+            && let Some(parameter) = parameters.get(self.program.arguments(completed).len())
+        {
+            report.position = self.position(parameter.last);
+        }
         self.report_in_template(report, self.program.templates[template].entity);
         true
     }
