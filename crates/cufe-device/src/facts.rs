@@ -137,16 +137,7 @@ impl<'a> Facts<'a> {
 
     /// Whether a scope lies in a function.
     pub(crate) fn is_local(&self, scope: ScopeId) -> bool {
-        let mut next = Some(scope);
-        while let Some(scope) = next {
-            let entry = &self.program.scopes[scope];
-            match entry.kind {
-                ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda => return true,
-                ScopeKind::Namespace | ScopeKind::Global => return false,
-                _ => next = entry.parent,
-            }
-        }
-        false
+        self.program.is_in_function(scope)
     }
 
     /// Whether a function is made from a template: an instance, or a member of one.

@@ -59,6 +59,20 @@ impl Program {
         names.flat_map(|&(scope, name)| self.bindings(scope, name).map(move |(_, binding)| (name, binding)))
     }
 
+    /// Whether a scope lies in a function: what it declares is local ([class.local], [basic.scope.block]).
+    pub fn is_in_function(&self, scope: ScopeId) -> bool {
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            let entry = &self.scopes[scope];
+            match entry.kind {
+                ScopeKind::Block | ScopeKind::FunctionParameters | ScopeKind::Lambda => return true,
+                ScopeKind::Namespace | ScopeKind::Global => return false,
+                _ => next = entry.parent,
+            }
+        }
+        false
+    }
+
     /// The parameter of a function or lambda that a name means in the scope of its parameters.
     pub fn parameter_in(&self, scope: ScopeId, name: Name) -> Option<VariableId> {
         self.bindings(scope, name)

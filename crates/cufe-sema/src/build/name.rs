@@ -165,17 +165,20 @@ impl Sema<'_> {
         let is_ambiguous = self.context.speculating == 0
             && self.program.class_of(class).is_some_and(|class| self.is_ambiguous_member(class, name, found));
         if is_ambiguous {
-            let text = self.name_text(name);
-            self.report(Report::new(code::AMBIGUOUS_NAME, self.position(token)).quoted(text));
+            self.report_ambiguous_member(name, token);
         }
         is_ambiguous
     }
 
     /// 266: several bases have a member of this name.
     pub(super) fn ambiguous_member(&mut self, name: Name, token: u32, extent: Extent) -> ExpressionId {
+        self.report_ambiguous_member(name, token);
+        self.unknown_expression(extent)
+    }
+
+    fn report_ambiguous_member(&mut self, name: Name, token: u32) {
         let text = self.name_text(name);
         self.report(Report::new(code::AMBIGUOUS_NAME, self.position(token)).quoted(text));
-        self.unknown_expression(extent)
     }
 
     /// The type of the function that a reference of static storage duration surely refers to, where that does not throw and
