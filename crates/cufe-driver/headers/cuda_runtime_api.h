@@ -13,6 +13,11 @@
 #define __managed__ __attribute__((managed))
 #define __grid_constant__ __attribute__((grid_constant))
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+#define __maxnreg__(registers) __attribute__((maxnreg(registers)))
+#define __cluster_dims__(...) __attribute__((cluster_dims(__VA_ARGS__)))
+#define __block_size__(...) __attribute__((block_size(__VA_ARGS__)))
+#define __nv_pure__ __attribute__((nv_pure))
+#define __align__(bytes) __attribute__((aligned(bytes)))
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #endif
 

@@ -46,6 +46,20 @@ fn tokens_are_dumped() {
 }
 
 #[test]
+fn a_dump_of_a_source_with_errors_tells_of_them_and_its_status_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.cu"), "int answer = question;\n").unwrap();
+    for kind in ["--il", "--device", "--spaces"] {
+        let output = cufe(folder.path(), &["dump", kind, "--embedded-headers", "a.cu"]);
+        assert_eq!(output.status.code(), Some(2), "{kind}");
+        assert!(said(&output).contains("error[20 "), "{kind}: {}", said(&output));
+    }
+    fs::write(folder.path().join("a.cu"), "int answer = 42;\n").unwrap();
+    let output = cufe(folder.path(), &["dump", "--il", "--embedded-headers", "a.cu"]);
+    assert_eq!((output.status.code(), said(&output)), (Some(0), String::new()));
+}
+
+#[test]
 fn several_files_are_checked_and_each_mistake_is_told() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("good.cu"), "int x;\n").unwrap();

@@ -1,5 +1,6 @@
 //! What the device needs of programs against the facts recorded from the device compiler (`tests/device-selection`).
 
+use crate::toolkit::Toolkit;
 use crate::workplace;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,6 +39,7 @@ type Table = BTreeMap<String, Vec<Row>>;
 pub fn run(arguments: &Arguments) -> Result<bool> {
     let repository = workplace::repository()?;
     let tool = workplace::front_end(arguments.tool.as_deref())?;
+    let toolkit = Toolkit::find()?;
     let ratchet = repository.join("tests/device-selection/ratchet.txt");
     let mut good = BTreeSet::new();
     let mut all = 0;
@@ -45,7 +47,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         let recorded =
             std::fs::read_to_string(repository.join(facts)).with_context(|| format!("no facts at {facts}"))?;
         for (case, wanted) in read(&recorded) {
-            let found = manifest(&tool, &repository.join(folder).join(&case))?;
+            let found = manifest(&tool, &toolkit, &repository.join(folder).join(&case))?;
             let differences = differences(&wanted, found.get(&case).map_or(&[][..], Vec::as_slice));
             all += 1;
             if differences.is_empty() {
@@ -72,13 +74,14 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
 }
 
 /// What cufe tells of a case.
-fn manifest(tool: &Path, case: &Path) -> Result<Table> {
+fn manifest(tool: &Path, toolkit: &Toolkit, case: &Path) -> Result<Table> {
     let source = std::fs::read_to_string(case).with_context(|| format!("cannot read {}", case.display()))?;
     let directive = |name: &str| {
         let start = format!("// {name}:");
         source.lines().take_while(|line| line.starts_with("//")).find_map(|line| line.strip_prefix(&start))
     };
     let output = Command::new(tool)
+        .env("CUDA_HOME", &toolkit.root)
         .args(["dump", "--device", "-arch=sm_75"])
         .arg(format!("-std={}", directive("std").map_or("c++17", str::trim)))
         .args(directive("nvcc").unwrap_or_default().split_whitespace())

@@ -1,11 +1,11 @@
 //! `cufe dump`: tokens, entities, execution spaces, the whole program or what the device needs of a source, or of a program
 //! that was stored.
 
-use super::unit::{Failure, Pass, Workplace};
-use super::{DumpOptions, SpacesFormat};
+use super::unit::{Failure, Pass, Workplace, reports, show};
+use super::{DumpOptions, Format, SpacesFormat};
 use crate::outputs::read_source;
 use crate::process::guarded;
-use crate::stages;
+use crate::stages::{self, Analysis};
 use cufe_diagnostics::Sink;
 use cufe_display::{Filter, Form};
 use cufe_sema::Unit;
@@ -53,13 +53,11 @@ fn of_unit(unit: &Unit, options: &DumpOptions) -> Result<String, Failure> {
 }
 
 /// What the device needs of a source.
-fn device(workplace: Workplace, options: &DumpOptions) -> Result<String, Failure> {
-    let workplace = workplace.with_complete_program();
-    let unit = workplace.analyse_for(&options.file, Pass::Device)?.unit;
+fn device(unit: &Unit, options: &DumpOptions) -> Result<String, Failure> {
     let case = options.file.rsplit('/').next().unwrap_or(&options.file);
     let mut text = Vec::new();
     guarded(|| {
-        let rows = stages::device_manifest(&unit);
+        let rows = stages::device_manifest(unit);
         match options.format {
             SpacesFormat::Json => cufe_device::write_json(&mut text, case, &rows),
             SpacesFormat::Text | SpacesFormat::Dot => cufe_device::write_tsv(&mut text, case, &rows),
@@ -68,34 +66,46 @@ fn device(workplace: Workplace, options: &DumpOptions) -> Result<String, Failure
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
-/// What is asked for of a source.
-fn of_source(options: &DumpOptions) -> Result<String, Failure> {
+/// Shows what is wrong with a source, if it has errors: what is dumped of it is not what its author means. The exit status.
+fn show_errors(analysis: &Analysis, file: &str) -> Result<u8, Failure> {
+    let status = analysis.resolved.exit_status();
+    if status != 0 {
+        show(&reports(analysis, Format::Human, file)?, Format::Human);
+    }
+    Ok(status)
+}
+
+/// What is asked for of a source, and the exit status.
+fn of_source(options: &DumpOptions) -> Result<(String, u8), Failure> {
     let mut workplace = Workplace::new(&options.source)?.with_all_declarations();
     if options.what.tokens {
         let (mut source, stage_options) = workplace.preprocess(&options.file)?;
-        return Ok(guarded(|| {
+        let text = guarded(|| {
             let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
             cufe_lex::dump(&tokens, &source)
-        })?);
+        })?;
+        return Ok((text, 0));
     }
-    if options.what.device {
-        return device(workplace, options);
-    }
-    if options.what.il {
+    if options.what.il || options.what.device {
         workplace = workplace.with_complete_program();
     }
-    of_unit(&workplace.analyse(&options.file)?.unit, options)
+    let pass = if options.what.device { Pass::Device } else { Pass::Host };
+    let analysis = workplace.analyse_for(&options.file, pass)?;
+    let status = show_errors(&analysis, &options.file)?;
+    let unit = &analysis.unit;
+    let text = if options.what.device { device(unit, options)? } else { of_unit(unit, options)? };
+    Ok((text, status))
 }
 
 /// Writes a dump to standard output and returns the exit status.
 pub fn dump(options: &DumpOptions) -> Result<u8, Failure> {
-    let text = match stored(&options.file)? {
-        Some(unit) => of_unit(&unit, options)?,
+    let (text, status) = match stored(&options.file)? {
+        Some(unit) => (of_unit(&unit, options)?, 0),
         None => of_source(options)?,
     };
     match io::stdout().write_all(text.as_bytes()).and_then(|()| io::stdout().flush()) {
         // The reader has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(0),
-        result => Ok(result.map(|()| 0)?),
+        result => Ok(result.map(|()| status)?),
     }
 }
