@@ -105,3 +105,20 @@ void f() { operator "" ""_w(1); operator ""_x(1); 1_w; 1_x; 1_o; }
 struct S { friend void operator "" ""_p(unsigned long long) {} };
 void operator ""(unsigned long long); //= 2485@17
 void operator "" "" (unsigned long long); //= 2485@21
+//## a_using_declaration_is_repeated_where_it_names_the_member_through_the_same_class c++20
+struct base { void m(); int x; typedef int t; enum E { e }; };
+struct a2 : base { };
+struct b2 : base { };
+struct c2 : a2 { };
+struct f1 : a2, b2 { using a2::m; using b2::m; };
+struct f2 : a2, b2 { using a2::m; using a2::m; }; //= w941@35
+struct f3 : a2, b2 { using a2::x; using b2::x; };
+struct f4 : a2, b2 { using a2::x; using a2::x; }; //= w941@35
+struct f5 : a2, b2 { using a2::t; using b2::t; };
+struct f6 : a2, b2 { using a2::t; using a2::t; }; //= w941@35
+struct f7 : c2 { using c2::m; using a2::m; };
+struct f8 : c2 { using base::m; using a2::m; };
+struct f9 : a2, b2 { using a2::e; using b2::e; };
+struct f10 : a2, b2 { using a2::e; using a2::e; }; //= w941@36
+struct f11 : c2 { using c2::x; using a2::x; };
+struct f12 : c2 { using c2::t; using a2::t; };

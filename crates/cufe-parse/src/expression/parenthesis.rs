@@ -239,7 +239,8 @@ impl Parser<'_, '_> {
 
     /// `({ ... })`, GNU.
     fn statement_expression(&mut self, open: u32) -> ExpressionId {
-        if self.sema.context.function.is_none() && self.sema.context.unevaluated == 0 {
+        let is_misplaced = self.sema.context.function.is_none() && self.sema.context.unevaluated == 0;
+        if is_misplaced {
             let scope = self.sema.context.scope;
             let in_default_argument = self.sema.context.in_default_argument
                 || self.sema.program().scopes[scope].kind == cufe_il::ScopeKind::FunctionParameters;
@@ -252,20 +253,22 @@ impl Parser<'_, '_> {
                 self.at,
             );
         }
+        // While looking ahead, as the body of a lambda.
+        if self.sema.context.speculating > 0 {
+            self.skip_brackets();
+            self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
+            return self.sema.unknown_expression(self.extent(open));
+        }
         let statement = self.in_brackets(|parser| {
             let statement = parser.compound_statement();
             parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             statement
         });
         let extent = self.extent(open);
-        let kind = ExpressionKind::StatementExpression(statement);
-        // Its value depends on what its last statement depends on; in templates it is taken as dependent.
-        let flags = if self.sema.in_template() {
-            ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT
-        } else {
-            ExpressionFlags::empty()
-        };
-        self.sema.build_unknown(kind, flags, extent)
+        match is_misplaced {
+            true => self.sema.unknown_expression(extent),
+            false => self.sema.build_statement_expression(statement, extent),
+        }
     }
 
     /// After an error goes behind the parenthesis that closes the one at `open`.

@@ -118,7 +118,7 @@ impl Parser<'_, '_> {
         let extent = self.extent(first);
         let ty = Program::builtin(Builtin::UnsignedLong);
         let kind = ExpressionKind::SizeofPack { pack };
-        if let Some(count) = pack.and_then(|pack| self.sema.length_of_pack(pack)) {
+        if let Some(count) = pack.and_then(|pack| self.sema.known_length_of_pack(pack)) {
             let expression = self.sema.build(kind, ty, ValueCategory::Prvalue, ExpressionFlags::empty(), extent);
             self.sema.remember_constant(expression, None, &cufe_sema::constant::Value::Integer(count as i128));
             return expression;

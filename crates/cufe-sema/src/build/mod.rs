@@ -29,6 +29,7 @@ mod operand;
 mod operand_rules;
 mod operator;
 mod reference;
+mod statement_expression;
 mod this;
 mod trait_argument;
 mod uncaptured;

@@ -96,6 +96,7 @@ impl Sema<'_> {
                 {
                     self.check_object_base(self.program.classes[class].ty, name.qualifier, entity, name.token);
                 }
+                self.need_specification_of_address(entity, extent);
                 self.build_entity(entity, arguments, flags, extent)
             }
             several => {
@@ -110,6 +111,16 @@ impl Sema<'_> {
                 self.note_overloads(expression, several);
                 expression
             }
+        }
+    }
+
+    /// The type of a function that is named, and not called at once, tells its exception specification ([except.spec]/13).
+    fn need_specification_of_address(&mut self, entity: EntityId, name: Extent) {
+        if let EntityKind::Function(function) = self.program.entities[entity].kind
+            && self.instances.noexcepts.contains_key(&function)
+            && !self.reader.is(name.last + 1, cufe_lex::TokenKind::LeftParen)
+        {
+            self.need_exception_specification(function);
         }
     }
 

@@ -358,6 +358,12 @@ impl Sema<'_> {
         let flags = &mut self.program.functions[function].flags;
         flags.remove(FunctionFlags::OPEN_SPECIFICATION);
         flags.set(FunctionFlags::NOTHROW, is_nothrow);
+        // It is part of the type ([dcl.fct]/4).
+        let ty = self.program.functions[function].ty;
+        if let Some(mut function_type) = self.program.as_function(ty).cloned() {
+            function_type.flags.set(FunctionTypeFlags::NOEXCEPT, is_nothrow);
+            self.program.functions[function].ty = self.program.function_type(function_type);
+        }
         if let Some(facts) = self.class_state.special.get_mut(&function) {
             facts.is_nothrow = Some(is_nothrow);
         }

@@ -57,7 +57,7 @@ impl Sema<'_> {
     }
 
     /// A function type that does not throw as one that may; none for other types.
-    fn without_noexcept(&mut self, ty: TypeId) -> Option<TypeId> {
+    pub(crate) fn without_noexcept(&mut self, ty: TypeId) -> Option<TypeId> {
         let mut function = self.program.as_function(ty)?.clone();
         if !function.flags.contains(FunctionTypeFlags::NOEXCEPT) {
             return None;

@@ -16,6 +16,8 @@ pub(super) struct Candidate {
     /// The conversion of the result.
     pub(super) second: Standard,
     pub(super) is_constructor: bool,
+    /// Whether it gives the kind of reference to a function that is initialized with it ([over.match.best.general]/2.4).
+    pub(super) gives_same_reference: bool,
 }
 
 /// A conversion function that takes the object.
@@ -33,7 +35,7 @@ pub(super) struct Converting {
 impl Converting {
     fn with(self, second: Standard) -> Candidate {
         let Self { function, specialization, argument, .. } = self;
-        Candidate { function, specialization, argument, second, is_constructor: false }
+        Candidate { function, specialization, argument, second, is_constructor: false, gives_same_reference: false }
     }
 }
 
@@ -125,6 +127,7 @@ impl Sema<'_> {
         let functions = self.conversion_functions(class);
         let mut is_unknown = functions.is_partial;
         let mut candidates = Vec::new();
+        let is_function = matches!(self.program.structure(referred), Type::Function(_));
         let reference = if is_rvalue_reference {
             self.program.intern_type(Type::RvalueReference(referred))
         } else {
@@ -139,7 +142,10 @@ impl Sema<'_> {
                         Sequence::Standard(second)
                             if second.rank() == super::Rank::Exact || second.step == super::Step::DerivedToBase =>
                         {
-                            candidates.push((converting.with(second), category));
+                            let mut candidate = converting.with(second);
+                            candidate.gives_same_reference =
+                                is_function && self.gives_reference(converting.function, is_rvalue_reference);
+                            candidates.push((candidate, category));
                         }
                         Sequence::Unknown => is_unknown = true,
                         _ => {}
@@ -155,6 +161,25 @@ impl Sema<'_> {
         }
         let candidates: Vec<Candidate> = candidates.into_iter().map(|(candidate, _)| candidate).collect();
         self.best_user_conversion(&candidates, is_unknown, referred)
+    }
+
+    /// Whether a conversion function gives an rvalue reference, or an lvalue reference.
+    fn gives_reference(&self, function: FunctionId, is_rvalue_reference: bool) -> bool {
+        let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
+        result.is_some_and(|result| match self.program.structure(result) {
+            Type::RvalueReference(_) => is_rvalue_reference,
+            Type::LvalueReference(_) => !is_rvalue_reference,
+            _ => false,
+        })
+    }
+
+    /// Whether nothing that a conversion function of a result type gives is converted to a type without a further user-defined
+    /// conversion: the one is a class, the other is none ([over.match.copy]/1, [over.match.ref]/1).
+    fn never_gives(&self, result: TypeId, to: TypeId) -> bool {
+        let wanted = self.program.class_of(self.program.non_reference(to)).is_some();
+        let given = self.program.non_reference(self.program.canonical(result));
+        let is_scalar = matches!(self.value_structure(given), Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_));
+        wanted && is_scalar
     }
 
     /// A constructor that can be called with one argument, and the conversion of that argument without further
@@ -192,7 +217,14 @@ impl Sema<'_> {
             Sequence::Impossible => Ok(None),
             argument => {
                 let second = Standard::identity(to, to);
-                Ok(Some(Candidate { function, specialization: None, argument, second, is_constructor: true }))
+                Ok(Some(Candidate {
+                    function,
+                    specialization: None,
+                    argument,
+                    second,
+                    is_constructor: true,
+                    gives_same_reference: false,
+                }))
             }
         }
     }
@@ -210,14 +242,15 @@ impl Sema<'_> {
             return self.converting_function_template(entity, from, to, allowed);
         }
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
-        if !self.takes_part(entity)? {
+        let ty = self.program.functions[function].ty;
+        let Some(result) = self.program.as_function(ty).map(|function| function.result) else { return Err(()) };
+        // Constraints of what can't be chosen are not looked at.
+        if self.never_gives(result, to) || !self.takes_part(entity)? {
             return Ok(None);
         }
         if !allowed.explicit && self.explicitness(function).ok_or(())? {
             return Ok(None);
         }
-        let entry = &self.program.functions[function];
-        let Some(result) = self.program.as_function(entry.ty).map(|function| function.result) else { return Err(()) };
         if self.is_dependent_type(result) {
             return Err(());
         }
@@ -335,6 +368,9 @@ impl Sema<'_> {
         if a.is_constructor != b.is_constructor && a.specialization.is_some() == b.specialization.is_some() {
             // Where both bind a reference to something more qualified, the constructor is taken (measured).
             return Some(a.is_constructor && adds_qualifiers(&a.argument) && adds_qualifiers(&b.argument));
+        }
+        if a.gives_same_reference != b.gives_same_reference {
+            return Some(a.gives_same_reference);
         }
         match self.is_better_by_template(a, b) {
             Some(false) if a.is_constructor && b.is_constructor => {

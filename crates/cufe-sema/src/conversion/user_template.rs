@@ -77,6 +77,7 @@ impl Sema<'_> {
             argument,
             second: Standard::identity(to, to),
             is_constructor: true,
+            gives_same_reference: false,
         }))
     }
 

@@ -24,6 +24,13 @@ impl Sema<'_> {
         Some(self.program.arguments(*self.instances.packs.get(&pack)?).len())
     }
 
+    /// As [`Self::length_of_pack`], where that is known: no element is the expansion of another pack.
+    pub fn known_length_of_pack(&self, pack: EntityId) -> Option<usize> {
+        let elements = self.program.arguments(*self.instances.packs.get(&pack)?);
+        let is_open = elements.iter().any(|&element| self.pattern_of_expansion(element).is_some());
+        (!is_open).then_some(elements.len())
+    }
+
     /// In an instance: the packs with known elements that tokens name in a scope, each with the first token that does, but
     /// not in the patterns of expansions inside.
     pub fn known_packs_between(

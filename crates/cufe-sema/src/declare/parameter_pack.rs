@@ -53,6 +53,7 @@ impl Sema<'_> {
         let entity = self.new_variable(name, expansion, scope, token, flags, false);
         let list = self.program.intern_arguments(elements);
         self.instances.packs.insert(entity, list);
+        self.instances.packs_in.entry(scope).or_default().push(entity);
         self.declare(entity, behind);
     }
 }

@@ -113,12 +113,18 @@ impl Sema<'_> {
         let program = &self.program;
         let scope = self.declaration_scope();
         let is_again = program.bindings(scope, name.name).any(|(_, binding)| {
-            matches!(program.entities[binding.entity].kind, EntityKind::Using(using)
-                if !name.found.entities.is_empty() && program.usings[using].targets == name.found.entities.as_slice())
+            let entity = &program.entities[binding.entity];
+            let EntityKind::Using(using) = entity.kind else { return false };
+            // The same member of another base is another using-declarator.
+            let named_before = self.class_state.naming_classes.get(&entity.token).copied();
+            named_before.is_none_or(|before| program.canonical(before) == program.canonical(ty))
+                && !name.found.entities.is_empty()
+                && program.usings[using].targets == name.found.entities.as_slice()
         });
         if is_again {
             self.warning_at(code::DUPLICATE_USING_DECLARATION, context.first);
         }
+        self.class_state.naming_classes.insert(name.last, ty);
         false
     }
 

@@ -4,14 +4,15 @@
 use super::{Candidate, Verdict};
 use crate::Sema;
 use crate::class::BaseRelation;
-use crate::conversion::Sequence;
+use crate::conversion::{Sequence, Specialized};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::Purpose;
 use crate::overload::Deduction;
+use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, NameKind, Program,
-    Type, TypeId, UnaryOperator, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    FunctionTypeFlags, NameKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -165,10 +166,41 @@ impl Sema<'_> {
         Some(set)
     }
 
+    /// The canonical type of a specialization with what its exception specification is for these arguments, part of the type that its
+    /// address has ([except.spec]/13).
+    fn specialized_address_type(
+        &mut self,
+        template: EntityId,
+        function: FunctionId,
+        arguments: ArgumentsId,
+        ty: TypeId,
+    ) -> TypeId {
+        let is_open = self.program.functions[function].flags.contains(FunctionFlags::OPEN_SPECIFICATION);
+        let specialized = Specialized { template, arguments, ty };
+        let ty = match is_open.then(|| self.specialized_with_specification(function, Some(specialized))).flatten() {
+            Some(instance) => self.with_known_specification(instance, ty),
+            None => ty,
+        };
+        self.program.canonical(ty)
+    }
+
+    /// The type of a function, whose exception specification is read if that was put off.
+    fn with_known_specification(&mut self, function: FunctionId, ty: TypeId) -> TypeId {
+        let is_written = self.program.functions[function].flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION);
+        if !self.since(Standard::Cpp17) || !is_written || self.is_nothrow_function(function) != Some(true) {
+            return ty;
+        }
+        let Some(mut function_type) = self.program.as_function(ty).cloned() else { return ty };
+        function_type.flags |= FunctionTypeFlags::NOEXCEPT;
+        function_type.specification = None;
+        self.program.function_type(function_type)
+    }
+
     /// The type of a function that may be meant; none where it is not known.
     fn address_type_of(&mut self, function: FunctionId) -> Option<TypeId> {
         self.read_body_for_result(function);
-        let ty = self.program.canonical(self.program.functions[function].ty);
+        let ty = self.with_known_specification(function, self.program.functions[function].ty);
+        let ty = self.program.canonical(ty);
         let result = self.program.as_function(ty)?.result;
         let has_placeholder = matches!(
             self.program.structure(result),
@@ -284,6 +316,7 @@ impl Sema<'_> {
             if let Some(target) = target
                 && ty != target
                 && !self.removes_noexcept(ty, target)
+                && self.specialized_address_type(entity, function, deduced, ty) != target
             {
                 is_unknown |= self.is_dependent_type(ty);
                 continue;
@@ -336,9 +369,14 @@ impl Sema<'_> {
             }
         };
         let chosen = &fitting[best];
-        match (chosen.function, chosen.ty) {
-            (Some(function), Some(ty)) => {
-                Address::One(ChosenAddress { entity: chosen.entity, function, ty, deduced: chosen.deduced })
+        match (chosen.function, chosen.ty, chosen.deduced) {
+            (Some(function), Some(ty), deduced) => {
+                let entity = chosen.entity;
+                let ty = match (self.program.function_of(entity), deduced) {
+                    (Some(pattern), Some(arguments)) => self.specialized_address_type(entity, pattern, arguments, ty),
+                    _ => ty,
+                };
+                Address::One(ChosenAddress { entity, function, ty, deduced })
             }
             _ => Address::Unknown,
         }
@@ -359,7 +397,9 @@ impl Sema<'_> {
                 _ => {
                     let arguments = set.arguments?;
                     match self.deduce_address(entity, Some(arguments), None) {
-                        Deduction::Deduced(ty, _) => self.program.canonical(ty),
+                        Deduction::Deduced(ty, arguments) => {
+                            self.specialized_address_type(entity, function, arguments, ty)
+                        }
                         Deduction::Failed(_) if self.are_all_given(entity, arguments) => continue,
                         Deduction::Failed(_) | Deduction::Unknown => return None,
                     }

@@ -162,6 +162,10 @@ impl Sema<'_> {
                     let tokens = callee.first..=callee.last;
                     self.note_deduced_reference(candidate.entity, arguments, tokens);
                 }
+                if let Some(object) = target.object.filter(|_| target.is_object && self.is_non_static_member(function))
+                {
+                    self.check_object_base(object.ty, None, candidate.entity, extent.first);
+                }
                 self.name_callee(callee, &candidate);
                 self.record_callee(callee, &candidate);
                 self.convert_arguments(&candidate, arguments);

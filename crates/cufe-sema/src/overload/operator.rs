@@ -9,8 +9,8 @@ use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard as Language;
 use cufe_diagnostics::{Argument, Code, Note, Report, code};
 use cufe_il::{
-    EntityId, EntityKind, ExpressionId, Friend, FunctionFlags, FunctionId, Name, Operator, Program, Type, TypeId,
-    ValueCategory,
+    EntityId, EntityKind, Expression, ExpressionId, Friend, FunctionFlags, FunctionId, Name, Operator, Program, Type,
+    TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -520,6 +520,12 @@ impl Sema<'_> {
         });
         let used = FunctionUse::new(function, FunctionUseKind::Operator, token);
         self.use_function(FunctionUse { naming_class, is_virtual, ..used });
+        if let Some(&object) = operands.get(usize::from(candidate.is_reversed))
+            && self.is_non_static_member(function)
+        {
+            let Expression { ty, first, .. } = self.expression(object);
+            self.check_object_base(ty, None, candidate.entity, first);
+        }
         let result = candidate.ty.and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
         let result = result.filter(|&result| {
             !self.is_dependent_type(result)

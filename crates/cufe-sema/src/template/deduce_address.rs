@@ -9,7 +9,9 @@ use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
 use crate::overload::address::{Address, FunctionSet};
-use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionType, FunctionTypeFlags, TemplateArgument, Type, TypeId};
+use cufe_il::{
+    ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionType, FunctionTypeFlags, TemplateArgument, Type, TypeId,
+};
 
 impl Sema<'_> {
     /// The specialization of a function template that has a (canonical function) type, or that explicit arguments alone
@@ -32,6 +34,9 @@ impl Sema<'_> {
         let is_from_body = self.program.has_placeholder(result);
         if let Some(target) = target {
             let explicit_only = deducing.bound.iter().all(Option::is_some);
+            // What the exception specification of the specialization is is asked when it is known.
+            let is_open = self.program.functions[function].flags.contains(FunctionFlags::OPEN_SPECIFICATION);
+            let target = is_open.then(|| self.without_noexcept(target)).flatten().unwrap_or(target);
             let pattern = if is_from_body { self.with_result_of(ty, target) } else { ty };
             let (pattern, own) = match self.without_forwarding(pattern, target, &deducing) {
                 Some(adjusted) => adjusted,

@@ -400,7 +400,7 @@ impl Sema<'_> {
     }
 
     /// The pattern of an argument that is an expansion.
-    pub(super) fn pattern_of_expansion(&self, argument: TemplateArgument) -> Option<TemplateArgument> {
+    pub(crate) fn pattern_of_expansion(&self, argument: TemplateArgument) -> Option<TemplateArgument> {
         match argument {
             TemplateArgument::Expansion(ty) => Some(TemplateArgument::Type(ty)),
             TemplateArgument::Type(ty) => match self.program.structure(ty) {
@@ -429,6 +429,10 @@ impl Sema<'_> {
             TemplateArgument::Expression(profiled) => self.value_parameter_index(profiled.expression, deducing.depth),
             _ => None,
         };
+        if index.is_none() && matches!(pattern, TemplateArgument::Expression(_)) {
+            // Nothing is deduced from other expressions ([temp.deduct.type]/5).
+            return Step::Fits;
+        }
         let mut packs: Vec<usize> = index.into_iter().map(usize::from).collect();
         if let TemplateArgument::Type(_) | TemplateArgument::Template(_) = pattern {
             let head = TemplateHead::without_parameters();

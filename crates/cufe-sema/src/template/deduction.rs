@@ -147,6 +147,13 @@ impl Sema<'_> {
                 Step::Fails => return Err(Deduction::Failed(Failure::Explicit(explicit))),
                 Step::Unknown => return Err(Deduction::unknown()),
             }
+            // What is explicit is not deduced: its type need not be the one that deduction would find ([temp.deduct.type]/19).
+            let explicit_pack = deducing.explicit_pack;
+            for (index, (ty, bound)) in deducing.value_types.iter_mut().zip(&deducing.bound).enumerate() {
+                if bound.is_some() && explicit_pack != Some(index) {
+                    *ty = None;
+                }
+            }
         }
         Ok(Begun { function, ty, head, deducing })
     }

@@ -5,7 +5,7 @@ use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateArgument, TemplateParameter,
+    Entity, EntityFlags, EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateArgument, TemplateParameter,
     TemplateParameterKind, Type, VariableFlags,
 };
 use smallvec::SmallVec;
@@ -309,10 +309,20 @@ impl Sema<'_> {
         // The types that deduction sees, without placeholders.
         let invented = with.function.and_then(|function| self.program.invented_types.get(&function));
         let invented = invented.and_then(|&ty| self.program.as_function(ty)).map(|ty| ty.parameters.clone());
+        let packs = self.instances.packs_in.get(&own).cloned().unwrap_or_default();
+        for &pack in &packs {
+            let name = self.program.entities[pack].name;
+            if name != Name::UNNAMED && names.as_ref().is_none_or(|names| names.contains(&name)) {
+                self.bind_known_pack(pack, inner, with)?;
+            }
+        }
         for (position, &parameter) in parameters.iter().enumerate() {
             let entry = &self.program.entities[parameter];
             let (name, token) = (entry.name, entry.token);
             let Some(variable) = self.program.variable_of(parameter) else { continue };
+            if packs.iter().any(|&pack| self.program.entities[pack].name == name) {
+                continue;
+            }
             if name == Name::UNNAMED || names.as_ref().is_some_and(|names| !names.contains(&name)) {
                 continue;
             }
@@ -363,6 +373,34 @@ impl Sema<'_> {
             self.program.bind(inner, name, bound, token, false);
         }
         Ok(inner)
+    }
+
+    /// Binds the name of a function parameter pack whose elements an instance around the template declared, be there any or not;
+    /// inside an expansion, one of them.
+    fn bind_known_pack(&mut self, pack: EntityId, scope: ScopeId, with: &Substitution<'_>) -> Substituted<()> {
+        let Entity { name, token, .. } = self.program.entities[pack];
+        let &list = self.instances.packs.get(&pack).or_substitution_failure()?;
+        let mut elements = Vec::new();
+        for element in self.program.arguments(list).to_vec() {
+            let TemplateArgument::Entity(element) = element else { return Err(SubstitutionFailure::unknown()) };
+            let variable = self.program.variable_of(element).or_substitution_failure()?;
+            let ty = self.substituted(self.program.variables[variable].ty, with)?;
+            elements.push(self.new_variable(name, ty, scope, token, VariableFlags::PARAMETER, false));
+        }
+        let bound = match with.element.and_then(|element| elements.get(element)) {
+            Some(&element) => element,
+            None => {
+                let ty = self.program.variable_of(pack).map(|variable| self.program.variables[variable].ty);
+                let flags = VariableFlags::PARAMETER | VariableFlags::PACK;
+                let bound = self.new_variable(name, ty.or_substitution_failure()?, scope, token, flags, false);
+                let list = elements.into_iter().map(TemplateArgument::Entity).collect();
+                let list = self.program.intern_arguments(list);
+                self.instances.packs.insert(bound, list);
+                bound
+            }
+        };
+        self.program.bind(scope, name, bound, token, false);
+        Ok(())
     }
 
     /// The arguments; inside an expansion, of packs their element.

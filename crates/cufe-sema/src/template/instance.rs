@@ -239,6 +239,8 @@ pub struct Instances {
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
     /// entity itself is as dependent as that of the pattern.
     pub packs: FxHashMap<EntityId, ArgumentsId>,
+    /// The function parameter packs with known elements that a scope of parameters declares.
+    pub(crate) packs_in: FxHashMap<ScopeId, Vec<EntityId>>,
     /// The patterns from which classes were made, with an argument for each parameter of their heads.
     pub patterns: FxHashMap<ClassId, (ClassId, ArgumentsId)>,
     /// Member functions of which there are explicit specializations, which are functions of their own here.

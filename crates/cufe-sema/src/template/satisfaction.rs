@@ -94,6 +94,17 @@ impl Sema<'_> {
 
     /// Whether arguments, one for each parameter, satisfy the constraints that a head expresses.
     pub(crate) fn head_satisfaction(&mut self, head: &TemplateHead, arguments: &[TemplateArgument]) -> Satisfaction {
+        self.head_satisfaction_of(head, arguments, None)
+    }
+
+    /// As [`Self::head_satisfaction`], for the head of a function template: the constraints of placeholders among its parameters may
+    /// name the parameters before them.
+    fn head_satisfaction_of(
+        &mut self,
+        head: &TemplateHead,
+        arguments: &[TemplateArgument],
+        with: Option<&Substitution<'_>>,
+    ) -> Satisfaction {
         if !head.is_constrained() {
             return Satisfaction::Satisfied;
         }
@@ -109,7 +120,13 @@ impl Sema<'_> {
         // Whoever asks again meanwhile asks for what depends on itself.
         self.constraints.heads.insert((head.scope, list), Satisfaction::unknown());
         let result = match self.bind_parameters(head, arguments) {
-            Some(scope) => self.head_satisfaction_in(head, arguments, scope),
+            Some(scope) => {
+                let scope = match with.filter(|with| self.names_parameters_in_constraints(with)) {
+                    Some(with) => self.bound_function_parameters(scope, with, None).unwrap_or(scope),
+                    None => scope,
+                };
+                self.head_satisfaction_in(head, arguments, scope)
+            }
             None => Satisfaction::unknown(),
         };
         if is_final {
@@ -118,6 +135,19 @@ impl Sema<'_> {
             self.constraints.heads.remove(&(head.scope, list));
         }
         result
+    }
+
+    /// Whether the constraint of a placeholder among the parameters of a function template names a parameter.
+    fn names_parameters_in_constraints(&self, with: &Substitution<'_>) -> bool {
+        let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
+        let Some(record) = declaration.and_then(|record| self.program.function_declarations.get(record)) else {
+            return false;
+        };
+        let invented = with.head.parameters.iter().filter(|parameter| parameter.is_invented());
+        invented.filter_map(|parameter| parameter.constraint).any(|(first, last)| {
+            let mut names = self.reader.identifiers(first..last + 1);
+            names.any(|(_, name)| self.program.bindings(record.parameter_scope, name).next().is_some())
+        })
     }
 
     fn head_satisfaction_in(
@@ -303,7 +333,7 @@ impl Sema<'_> {
         constraint: Option<ExpressionId>,
         with: &Substitution<'_>,
     ) -> Satisfaction {
-        let result = self.head_satisfaction(with.head, with.arguments);
+        let result = self.head_satisfaction_of(with.head, with.arguments, Some(with));
         let entity = self.program.functions[function].entity;
         let Some(constraint) = constraint else { return result };
         result.and(|| {

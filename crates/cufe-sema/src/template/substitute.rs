@@ -4,10 +4,8 @@
 use super::instance::ReadResult;
 use super::reread::Wanted;
 use crate::Sema;
-use crate::conversion::{Arithmetic, arithmetic_class};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
-use cufe_base::Standard;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
@@ -527,44 +525,28 @@ impl Sema<'_> {
             .any(|parameter| matches!(parameter.kind, TemplateParameterKind::Value(ty) if self.is_dependent_type(ty)))
     }
 
-    /// Whether values can be arguments of parameters whose types were dependent ([temp.arg.nontype]).
+    /// Whether the values that substitution made can be arguments of the parameters that they are for ([temp.arg.nontype]/2).
     fn check_value_arguments(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<()> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Ok(()) };
-        if !self.has_dependent_value(id) {
+        let is_value = |parameter: &TemplateParameter| matches!(parameter.kind, TemplateParameterKind::Value(_));
+        if !self.program.templates[id].head.parameters.iter().any(is_value) {
             return Ok(());
         }
         let head = self.program.templates[id].head.clone();
         let depth = self.template_depth(id);
-        let Some(list) = self.arguments_by_parameter(&head, arguments) else { return Ok(()) };
-        for (parameter, &argument) in head.parameters.iter().zip(&list) {
-            let TemplateParameterKind::Value(ty) = parameter.kind else { continue };
-            if !self.is_dependent_type(ty) {
-                continue;
-            }
-            let own = match argument {
-                TemplateArgument::Value(own, _) => own,
-                TemplateArgument::Entity(_) | TemplateArgument::Null => {
-                    let ty = self.substituted(ty, &Substitution::new(&head, depth, &list))?;
-                    if self.explicit_value_argument(ty, argument) == Err(SubstitutionFailure::IllFormed) {
-                        return Err(SubstitutionFailure::IllFormed);
-                    }
-                    continue;
-                }
-                _ => continue,
+        let list = self.program.arguments(arguments).to_vec();
+        for (position, parameter) in head.parameters.iter().enumerate() {
+            let TemplateParameterKind::Value(declared) = parameter.kind else { continue };
+            let Some(&first) = list.get(position) else { break };
+            let ty = self.substituted(declared, &Substitution::new(&head, depth, &list[..position]))?;
+            let elements = match (parameter.is_pack, first) {
+                (true, TemplateArgument::Pack(pack)) => self.program.arguments(pack).to_vec(),
+                // A pack that others follow takes as many as deduction tells.
+                (true, _) if position + 1 != head.parameters.len() => break,
+                (true, _) => list[position..].to_vec(),
+                (false, _) => vec![first],
             };
-            let ty = self.substituted(ty, &Substitution::new(&head, depth, &list))?;
-            let is_possible = match self.value_structure(ty) {
-                Type::Pointer(_) | Type::MemberPointer { .. } => !matches!(
-                    self.value_structure(own),
-                    Type::Builtin(builtin) if builtin != Builtin::Nullptr
-                ),
-                Type::Class(_) => self.since(Standard::Cpp20),
-                Type::Builtin(builtin) => {
-                    self.since(Standard::Cpp20) || arithmetic_class(builtin) != Some(Arithmetic::Floating)
-                }
-                _ => true,
-            };
-            if !is_possible {
+            if !elements.into_iter().all(|argument| self.fits_value_parameter(ty, argument)) {
                 return Err(SubstitutionFailure::IllFormed);
             }
         }

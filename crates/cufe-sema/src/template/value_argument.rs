@@ -323,9 +323,14 @@ impl Sema<'_> {
                 self.value_operand(own)
             }
             (TemplateArgument::Null, _) => self.value_operand(Program::builtin(Builtin::Nullptr)),
-            (TemplateArgument::Entity(entity), _) if !self.program.is_reference(ty) => {
-                let pointer = self.type_of_designated(entity).or_substitution_failure()?;
-                self.value_operand(pointer)
+            (TemplateArgument::Entity(entity), _) => {
+                let address = self.type_of_designated(entity).or_substitution_failure()?;
+                match self.program.structure(address) {
+                    Type::Pointer(object) if self.program.is_reference(ty) => {
+                        self.value_of_type(object, ValueCategory::Lvalue)
+                    }
+                    _ => self.value_operand(address),
+                }
             }
             _ => return Err(SubstitutionFailure::unknown()),
         };
@@ -353,6 +358,20 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether an argument that is known may be one of a value parameter of a type.
+    pub(super) fn fits_value_parameter(&mut self, ty: TypeId, argument: TemplateArgument) -> bool {
+        match argument {
+            TemplateArgument::Value(own, _) if self.program.canonical(own) == self.program.canonical(ty) => true,
+            TemplateArgument::Value(..)
+            | TemplateArgument::Constant(..)
+            | TemplateArgument::Entity(_)
+            | TemplateArgument::Null => {
+                self.explicit_value_argument(ty, argument) != Err(SubstitutionFailure::IllFormed)
+            }
+            _ => true,
+        }
+    }
+
     /// The default argument of a value parameter of a type that substitution made: it may be none that a parameter can have, or
     /// the argument may not convert to it.
     pub(super) fn default_value_argument(
@@ -370,8 +389,13 @@ impl Sema<'_> {
         self.value_of_type(ty, ValueCategory::Prvalue)
     }
 
-    /// The pointer to a function or variable whose name, or address, is an argument.
+    /// The pointer to a function, variable or member whose name, or address, is an argument.
     pub(super) fn type_of_designated(&mut self, entity: EntityId) -> Option<TypeId> {
+        if let EntityKind::Field(field) = self.program.entities[entity].kind {
+            let class = self.home_class(entity)?;
+            let (class, member) = (self.program.classes[class].ty, self.program.variables[field].ty);
+            return Some(self.program.intern_type(Type::MemberPointer { class, member }));
+        }
         if let EntityKind::Function(function) = self.program.entities[entity].kind
             && self.is_non_static_member(function)
         {

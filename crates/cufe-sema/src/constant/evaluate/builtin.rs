@@ -46,7 +46,8 @@ const MAXIMUM_LOCK_FREE: i128 = 8;
 
 impl Evaluator<'_, '_> {
     /// GNU `__atomic_always_lock_free(size, object)`, of an object that is aligned as its size: whether an instruction does. What is not
-    /// always free of locks may be so as the program runs.
+    /// always free of locks may be so as the program runs, where the object is not known to be aligned. For
+    /// `__atomic_always_lock_free` the object does not count (measured).
     fn lock_free(
         &mut self,
         call: ExpressionId,
@@ -55,14 +56,21 @@ impl Evaluator<'_, '_> {
         object: ExpressionId,
     ) -> Evaluated<Value> {
         let Value::Integer(size) = self.value(size)? else { return Err(Failure::unknown()) };
-        if !matches!(self.value(object)?, Value::Integer(0) | Value::Pointer(None)) {
-            return Err(Failure::unknown());
-        }
         let is_free = (1..=MAXIMUM_LOCK_FREE).contains(&size) && size.count_ones() == 1;
         match name {
-            "__atomic_is_lock_free" if !is_free => self.fail_builtin(call, name),
+            "__atomic_is_lock_free" if !is_free || !self.is_aligned(object, size)? => self.fail_builtin(call, name),
             _ => Ok(Value::Integer(i128::from(is_free))),
         }
+    }
+
+    /// Whether an operand points to nothing, or to objects of a type that is aligned to a number of bytes.
+    fn is_aligned(&mut self, object: ExpressionId, bytes: i128) -> Evaluated<bool> {
+        if let cufe_il::Type::Pointer(pointee) = self.sema.value_structure(self.sema.expression(object).ty)
+            && matches!(self.size_of_type(cufe_lex::TokenKind::KwAlignof, pointee), Ok(Value::Integer(own)) if own >= bytes)
+        {
+            return Ok(true);
+        }
+        Ok(matches!(self.value(object)?, Value::Integer(0) | Value::Pointer(None)))
     }
 
     /// A call of a builtin function.

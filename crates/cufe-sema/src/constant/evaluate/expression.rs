@@ -142,7 +142,7 @@ impl Evaluator<'_, '_> {
                 self.sema.constants.folded.get(&expression).cloned().or_failure()
             }
             ExpressionKind::Lambda(lambda) => self.closure(expression, lambda),
-            ExpressionKind::StatementExpression(statement) => self.statement_expression(statement, expression),
+            ExpressionKind::StatementExpression(statement) => self.statement_expression(statement),
             ExpressionKind::Throw { .. } | ExpressionKind::CoYield { .. } | ExpressionKind::LabelAddress(_) => {
                 self.fail(code::CONSTANT_NOT_INTERPRETABLE, expression)
             }
@@ -548,7 +548,7 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    fn size_of_type(&mut self, keyword: TokenKind, ty: cufe_il::TypeId) -> Evaluated<Value> {
+    pub(super) fn size_of_type(&mut self, keyword: TokenKind, ty: cufe_il::TypeId) -> Evaluated<Value> {
         let ty = self.sema.program.non_reference(ty);
         let is_size = match keyword {
             TokenKind::KwSizeof => true,
@@ -609,16 +609,17 @@ impl Evaluator<'_, '_> {
     }
 
     /// `({ ... })`: the value of the last statement.
-    fn statement_expression(&mut self, statement: cufe_il::StatementId, expression: ExpressionId) -> Evaluated<Value> {
+    fn statement_expression(&mut self, statement: cufe_il::StatementId) -> Evaluated<Value> {
         let StatementKind::Compound { statements, .. } = self.sema.program.statements[statement].kind else {
             return Err(Failure::unknown());
         };
         let list = self.sema.program.statement_list(statements).to_vec();
-        let Some((&last, rest)) = list.split_last() else { return Ok(Value::Indeterminate) };
-        let StatementKind::Expression(value) = self.sema.program.statements[last].kind else {
-            return Err(Failure::unknown());
+        let (value, rest) = match list.split_last() {
+            Some((&last, rest)) if let StatementKind::Expression(value) = self.sema.program.statements[last].kind => {
+                (Some(value), rest)
+            }
+            _ => (None, &list[..]),
         };
-        let _ = expression;
         self.scoped(|evaluator| {
             for &statement in rest {
                 match evaluator.run(statement)? {
@@ -626,6 +627,7 @@ impl Evaluator<'_, '_> {
                     _ => return Err(Failure::unknown()),
                 }
             }
+            let Some(value) = value else { return Ok(Value::Indeterminate) };
             if matches!(
                 evaluator.sema.value_structure(evaluator.sema.expression(value).ty),
                 Type::Builtin(cufe_il::Builtin::Void)

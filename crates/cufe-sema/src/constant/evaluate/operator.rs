@@ -489,16 +489,30 @@ impl Evaluator<'_, '_> {
     pub(super) fn discard(&mut self, expression: ExpressionId) -> Evaluated<()> {
         let inner = self.sema.without_parentheses(expression);
         let entry = self.sema.expression(inner);
+        let is_called = self.sema.program.called.contains_key(&inner);
+        let is_volatile = self.qualifiers_of(entry.ty).contains(Qualifiers::VOLATILE);
         match entry.kind {
-            ExpressionKind::Unary { operator, operand } if !self.sema.program.called.contains_key(&inner) => {
-                match operator {
-                    UnaryOperator::PreIncrement
-                    | UnaryOperator::PreDecrement
-                    | UnaryOperator::PostIncrement
-                    | UnaryOperator::PostDecrement => self.increment(inner, operand, operator).map(|_| ()),
-                    _ => self.guarded(|evaluator| evaluator.value(inner)).map(|_| ()),
-                }
+            // What is read as an object that may change is read all the same ([expr.context]/2).
+            ExpressionKind::Name { .. } | ExpressionKind::Member { .. } | ExpressionKind::Subscript { .. }
+                if is_volatile =>
+            {
+                self.value(inner).map(|_| ())
             }
+            ExpressionKind::Unary { operator: UnaryOperator::Dereference, operand } if !is_called && !is_volatile => {
+                self.guarded(|evaluator| evaluator.decayed(operand)).map(|_| ())
+            }
+            ExpressionKind::Member { .. } | ExpressionKind::Subscript { .. }
+                if !is_called && entry.category != ValueCategory::Prvalue =>
+            {
+                self.guarded(|evaluator| evaluator.place(inner)).map(|_| ())
+            }
+            ExpressionKind::Unary { operator, operand } if !is_called => match operator {
+                UnaryOperator::PreIncrement
+                | UnaryOperator::PreDecrement
+                | UnaryOperator::PostIncrement
+                | UnaryOperator::PostDecrement => self.increment(inner, operand, operator).map(|_| ()),
+                _ => self.guarded(|evaluator| evaluator.value(inner)).map(|_| ()),
+            },
             ExpressionKind::Binary { operator, left, right } if !self.sema.program.called.contains_key(&inner) => {
                 match operator {
                     Operator::Equal => self.assign(inner, left, right).map(|_| ()),

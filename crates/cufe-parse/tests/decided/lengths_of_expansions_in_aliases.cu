@@ -1,0 +1,26 @@
+// The length of a pack of an alias template to which the expansion of another pack is given.
+template<class...> struct tuple {};
+template<typename _Tp, _Tp... _Idx> struct seq { };
+template<class... Us> using A2 = seq<unsigned long, sizeof...(Us)>;
+template<class... Ts> struct Z { using t = tuple<A2<Ts...>, Ts...>; using u = tuple<A2<Ts...>, int>; using v = A2<Ts...>; using w = tuple<A2<Ts...>>; };
+static_assert(__is_same(Z<>::t, tuple<seq<unsigned long, 0>>));
+static_assert(__is_same(Z<int, int>::t, tuple<seq<unsigned long, 2>, int, int>));
+static_assert(__is_same(Z<>::u, tuple<seq<unsigned long, 0>, int>));
+static_assert(__is_same(Z<>::w, tuple<seq<unsigned long, 0>>));
+static_assert(__is_same(Z<>::v, seq<unsigned long, 0>));
+template<class... Ts> int h5(tuple<A2<Ts...>, Ts...>);
+template<class... Ts> int h6(tuple<A2<Ts...>, Ts...>*, Ts...);
+template<class... Ts> int h7(tuple<A2<Ts...>, tuple<Ts...>>);
+template<class... Ts> int h8(tuple<tuple<Ts...>, A2<Ts...>>);
+static_assert(__is_same(decltype(h5(tuple<seq<unsigned long, 0>>())), int));
+static_assert(__is_same(decltype(h5(tuple<seq<unsigned long, 1>, int>())), int));
+static_assert(__is_same(decltype(h5(tuple<seq<unsigned long, 2>, int, int>())), int));
+static_assert(__is_same(decltype(h6((tuple<seq<unsigned long, 0>> *)0)), int));
+static_assert(__is_same(decltype(h7(tuple<seq<unsigned long, 0>, tuple<>>())), int));
+static_assert(__is_same(decltype(h8(tuple<tuple<>, seq<unsigned long, 0>>())), int));
+template<class T, T... I> struct sequence {};
+template<class T, T N> using numbers = sequence<T, __integer_pack(N)...>;
+template<class... T> using indices_for = numbers<unsigned long, sizeof...(T)>;
+template<class... T> int h9(tuple<indices_for<T...>, T...>);
+static_assert(__is_same(decltype(h9(tuple<indices_for<>>())), int));
+static_assert(__is_same(decltype(h9(tuple<sequence<unsigned long, 0>, int>())), int));
