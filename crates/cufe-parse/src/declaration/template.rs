@@ -58,7 +58,6 @@ impl Parser<'_, '_> {
         match self.kind() {
             TokenKind::KwConcept => self.concept_definition(context),
             TokenKind::KwUsing => self.alias_template(context),
-            TokenKind::KwFriend if self.is_friend_template_template() => {}
             TokenKind::KwExtern if self.peek(1) == TokenKind::StringLiteral => {
                 self.error_at(code::LINKAGE_SPECIFICATION_NOT_ALLOWED, self.at);
                 self.at += 2;
@@ -70,10 +69,6 @@ impl Parser<'_, '_> {
         }
         self.sema.context.scope = outer;
         self.sema.declaring.template_depth = depth;
-    }
-
-    fn is_friend_template_template(&self) -> bool {
-        false
     }
 
     /// `template declaration`, `extern template declaration` (behind the `extern`).
@@ -103,6 +98,7 @@ impl Parser<'_, '_> {
             self.sema.context.scope = outer;
         }
         head.last = self.previous();
+        self.sema.note_constraints_of_head(&head);
         head
     }
 

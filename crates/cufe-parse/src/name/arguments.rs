@@ -397,6 +397,11 @@ impl Parser<'_, '_> {
             if self.sema.is_template_name(&name)
                 && let Some(entity) = name.found.first()
             {
+                // The name of function templates is an expression: a set of functions ([temp.arg.nontype]/2).
+                if self.sema.is_function_template(entity) {
+                    self.rewind(&checkpoint);
+                    return None;
+                }
                 return Some(TemplateArgument::Template(entity));
             }
             if name.has_template_keyword && name.arguments.is_none() && name.found.entities.is_empty() {

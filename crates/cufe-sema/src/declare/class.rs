@@ -178,9 +178,13 @@ impl Sema<'_> {
         let canonical = self.program.canonical_arguments(arguments);
         self.check_specialization(context, name, template, canonical, is_definition);
         let is_own = canonical == self.program.templates[template].own_arguments;
-        if let Some(class) = self.explicit_specialization(template, canonical)
+        let declared = match context.heads.last().filter(|head| !head.parameters.is_empty()) {
+            Some(head) => self.specialization_with_constraints(template, canonical, head.scope),
+            None => self.explicit_specialization(template, canonical),
+        };
+        if let Some(class) = declared
             && !self.program.classes[class].is_complete
-            && !is_own
+            && (!is_own || context.heads.last().is_some_and(|head| head.is_constrained()))
         {
             return class;
         }
@@ -192,6 +196,9 @@ impl Sema<'_> {
         }
         let class = self.new_class(symbol_name, key, target, name.token, is_dependent);
         self.program.add_class_specialization(template, canonical, class);
+        if let Some(head) = context.heads.last().filter(|head| !head.parameters.is_empty()) {
+            self.program.pattern_heads.insert(class, head.clone());
+        }
         if !self.are_dependent(canonical) {
             // It may have been named before.
             let template = self.program.templates[template].entity;

@@ -4,7 +4,8 @@ use crate::declare::{NameMode, OnlyNames, ParsedName, Qualifier};
 use crate::{Found, Sema};
 use cufe_base::Standard;
 use cufe_diagnostics::code;
-use cufe_il::{ArgumentsId, EntityKind, Name, Program, ScopeId, TemplateId, TemplateKind, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityKind, Name, Program, ScopeId, ScopeKind, TemplateId, TemplateKind, Type, TypeId};
+use smallvec::SmallVec;
 
 /// What may stand before `::` ([basic.lookup.qual]): namespaces, types, and templates whose specializations are types. Other
 /// entities are not considered.
@@ -220,10 +221,35 @@ impl Sema<'_> {
         arguments: ArgumentsId,
         mode: NameMode,
     ) -> Option<cufe_il::ClassId> {
-        if mode.is_declarator && self.program.enclosing_class(self.context.scope).is_none() {
-            return self.declared_specialization(template, arguments);
+        if !mode.is_declarator || self.program.enclosing_class(self.context.scope).is_some() {
+            return None;
         }
-        None
+        if let Some(head) = self.head_in_front(self.template_depth(template))
+            && !self.constraints.of_heads.is_empty()
+        {
+            let complete = self.complete_arguments(template, arguments);
+            let canonical = self.program.canonical_arguments(complete);
+            let primary = self.program.templates[template].head.scope;
+            let is_primary = canonical == self.program.templates[template].own_arguments
+                && self.constraints.of_heads.get(&primary) == self.constraints.of_heads.get(&head);
+            if !is_primary && let Some(class) = self.specialization_with_constraints(template, canonical, head) {
+                return Some(class);
+            }
+        }
+        self.declared_specialization(template, arguments)
+    }
+
+    /// The scope of the template head in front of a declaration that has a number of heads around it.
+    fn head_in_front(&self, depth: u16) -> Option<ScopeId> {
+        let mut heads: SmallVec<[ScopeId; 4]> = SmallVec::new();
+        let mut scope = Some(self.context.scope);
+        while let Some(current) =
+            scope.filter(|&scope| self.program.scopes[scope].kind == ScopeKind::TemplateParameters)
+        {
+            heads.push(current);
+            scope = self.program.scopes[current].parent;
+        }
+        heads.into_iter().rev().nth(usize::from(depth))
     }
 
     /// The type of a member that was found in the pattern of a specialization, with the arguments in place; where that

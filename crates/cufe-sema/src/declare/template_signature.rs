@@ -4,8 +4,8 @@ use crate::Sema;
 use crate::declare::Declarator;
 use crate::reader::Spelled;
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, FunctionId, Name, ParameterDeclaration, Profiled,
-    TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ExpressionKind, FunctionId, Name, ParameterDeclaration,
+    Profiled, ScopeId, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -32,18 +32,9 @@ impl Sema<'_> {
         let mut parameters = Vec::new();
         let mut text = String::new();
         if let Some(head) = head {
-            for parameter in head.parameters.iter().filter(|parameter| parameter.first < head.close) {
-                parameters.push((parameter.kind, parameter.is_pack));
-                let is_constrained = parameter.kind == TemplateParameterKind::Type
-                    && !self.reader.is_any(parameter.first, &[TokenKind::KwClass, TokenKind::KwTypename]);
-                if is_constrained && let Some(end) = parameter.name.or(parameter.equal) {
-                    text.push_str(&format!("{}: ", parameters.len()));
-                    self.profile_text(&mut text, parameter.first..end, true);
-                }
-            }
-            if head.requires.is_some() {
-                self.profile_text(&mut text, head.close + 1..head.last + 1, true);
-            }
+            let written = head.parameters.iter().filter(|parameter| parameter.first < head.close);
+            parameters.extend(written.map(|parameter| (parameter.kind, parameter.is_pack)));
+            self.add_constraints_of_head(&mut text, head);
         }
         if let Some(function) = declarator.function() {
             for &(position, (first, last)) in &function.parameters.placeholder_constraints {
@@ -57,6 +48,52 @@ impl Sema<'_> {
         let list = declarator.function().map_or(&[][..], |function| &function.parameters.list);
         let operands = self.entities_of_parameters(list);
         TemplateSignature { result, parameters, constraints, operands }
+    }
+
+    fn add_constraints_of_head(&mut self, text: &mut String, head: &TemplateHead) {
+        let written = head.parameters.iter().filter(|parameter| parameter.first < head.close);
+        for (index, parameter) in written.enumerate() {
+            let is_constrained = parameter.kind == TemplateParameterKind::Type
+                && !self.reader.is_any(parameter.first, &[TokenKind::KwClass, TokenKind::KwTypename]);
+            if is_constrained && let Some(end) = parameter.name.or(parameter.equal) {
+                text.push_str(&format!("{}: ", index + 1));
+                self.profile_text(text, parameter.first..end, true);
+            }
+        }
+        if head.requires.is_some() {
+            self.profile_text(text, head.close + 1..head.last + 1, true);
+        }
+    }
+
+    /// Notes what constrains the template whose head was read: partial specializations with the same arguments, and the members of
+    /// each, are told apart by it ([temp.spec.partial.general]/6, [temp.mem.class]).
+    pub fn note_constraints_of_head(&mut self, head: &TemplateHead) {
+        if !head.is_constrained() {
+            return;
+        }
+        let mut text = String::new();
+        let outer = std::mem::replace(&mut self.context.scope, head.scope);
+        self.add_constraints_of_head(&mut text, head);
+        self.context.scope = outer;
+        let profile = self.profiles.intern(&text).0;
+        self.constraints.of_heads.insert(head.scope, profile);
+    }
+
+    /// The partial specialization of a class template that has these canonical arguments and is constrained as the head of a scope.
+    pub(crate) fn specialization_with_constraints(
+        &self,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        head: ScopeId,
+    ) -> Option<ClassId> {
+        let wanted = self.constraints.of_heads.get(&head);
+        self.program.templates[template].specializations.iter().find_map(|&entity| {
+            let EntityKind::Class(class) = self.program.entities[entity].kind else { return None };
+            let own = self.program.pattern_heads.get(&class)?;
+            let is_meant = self.program.classes[class].arguments == Some(arguments)
+                && self.constraints.of_heads.get(&own.scope) == wanted;
+            is_meant.then_some(class)
+        })
     }
 
     fn entities_of_parameters(&self, list: &[ParameterDeclaration]) -> Vec<EntityId> {

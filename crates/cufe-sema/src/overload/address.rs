@@ -3,6 +3,7 @@
 
 use super::{Candidate, Verdict};
 use crate::Sema;
+use crate::build::Extent;
 use crate::class::BaseRelation;
 use crate::conversion::{Sequence, Specialized};
 use crate::function_use::{FunctionUse, FunctionUseKind};
@@ -11,8 +12,8 @@ use crate::overload::Deduction;
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    FunctionTypeFlags, NameKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
+    ArgumentsId, EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
+    FunctionId, FunctionTypeFlags, NameKind, Program, Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -515,6 +516,19 @@ impl Sema<'_> {
                 _ => return,
             };
         }
+    }
+
+    /// A copy of an expression that names a set of functions.
+    pub(crate) fn copy_of_set(&mut self, expression: ExpressionId) -> ExpressionId {
+        let Expression { mut kind, ty, category, flags, first, last } = self.expression(expression);
+        match &mut kind {
+            ExpressionKind::Parenthesized(inner) => *inner = self.copy_of_set(*inner),
+            ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
+                *operand = self.copy_of_set(*operand);
+            }
+            _ => {}
+        }
+        self.build(kind, ty, category, flags, Extent { first, last })
     }
 
     /// The type of a pointer, or pointer to member, to a function.

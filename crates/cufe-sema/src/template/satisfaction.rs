@@ -64,6 +64,8 @@ pub struct Constraints {
     pub written: FxHashMap<u32, ExpressionId>,
     /// The type-constraints of patterns by their first tokens.
     pub types: FxHashMap<u32, TypeConstraint>,
+    /// What constrains the templates with a head, by its scope: profiles, the same for equivalent constraints.
+    pub(crate) of_heads: FxHashMap<ScopeId, u32>,
     /// The scopes of trailing requires-clauses: those of the parameters.
     pub places: FxHashMap<EntityId, ScopeId>,
     /// The first tokens of the constraints of deduced return types.

@@ -33,6 +33,12 @@ impl Sema<'_> {
         !self.heads_fit(&wanted, &own, &with, MAXIMUM_NESTING)
     }
 
+    /// Whether an entity is a template of functions.
+    pub fn is_function_template(&self, entity: EntityId) -> bool {
+        matches!(self.program.entities[entity].kind, EntityKind::Template(template)
+            if self.program.templates[template].kind == TemplateKind::Function)
+    }
+
     /// Whether templates that substitution found can be arguments of the parameters that they are for
     /// ([temp.arg.template]/3).
     pub(super) fn check_template_arguments(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<()> {

@@ -218,7 +218,9 @@ impl Sema<'_> {
             }
             Judgement::Converts => {
                 if self.function_set(expression).is_some() {
-                    self.apply_conversion(expression, ty, &sequence, Purpose::Object);
+                    // Elsewhere the same expression may mean another function of the set.
+                    let own = self.copy_of_set(expression);
+                    self.apply_conversion(own, ty, &sequence, Purpose::Object);
                 }
                 ValueArgument::Converts
             }
@@ -352,6 +354,11 @@ impl Sema<'_> {
                     _ => Ok(self.converted_value(ty, argument)),
                 }
             }
+            (_, Some(expression)) if let Some(chosen) = self.overloaded_argument(expression, ty) => match chosen {
+                ReadResult::Argument(argument) => Ok(argument),
+                ReadResult::Failed => Err(SubstitutionFailure::IllFormed),
+                _ => Err(SubstitutionFailure::unknown()),
+            },
             (_, Some(expression)) if self.program.is_reference(ty) => self.explicit_reference_argument(ty, expression),
             (_, Some(expression)) => self.explicit_constant(expression, Some(ty)),
             _ => Ok(argument),
