@@ -69,7 +69,7 @@ fn identification(code: Code) -> String {
 }
 
 /// Length in bytes of what is marked at an offset of a line: a word, or one character.
-fn marked_length(line: &str, offset: usize) -> usize {
+pub(crate) fn marked_length(line: &str, offset: usize) -> usize {
     let rest = line.get(offset..).unwrap_or_default();
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     let word = rest.find(|letter| !is_word(letter)).unwrap_or(rest.len());
@@ -195,6 +195,53 @@ fn groups(
     groups
 }
 
+/// Each report in this form, without line ends around it.
+pub fn human_reports(
+    resolved: &Resolved,
+    source: &Source,
+    form: &HumanForm,
+    surroundings: &dyn Surroundings,
+) -> Vec<String> {
+    let renderer = if form.colors { Renderer::styled() } else { Renderer::plain() };
+    let style = if form.unicode { DecorStyle::Unicode } else { DecorStyle::Ascii };
+    let renderer = renderer.decor_style(style).term_width(form.width.max(40));
+    resolved.reports.iter().map(|report| renderer.render(&groups(report, source, form, surroundings))).collect()
+}
+
+/// What the reports of a run come to.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Counts {
+    /// Errors.
+    pub errors: usize,
+    /// Warnings.
+    pub warnings: usize,
+}
+
+impl Counts {
+    /// Counts a report that is shown.
+    pub fn add(&mut self, severity: Severity) {
+        match severity {
+            Severity::Warning => self.warnings += 1,
+            severity if severity >= Severity::Error => self.errors += 1,
+            _ => {}
+        }
+    }
+}
+
+/// `2 errors and 1 warning`; nothing where there are none.
+impl std::fmt::Display for Counts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let plural = |count: usize| if count == 1 { "" } else { "s" };
+        let (errors, warnings) = (self.errors, self.warnings);
+        match (errors, warnings) {
+            (0, 0) => Ok(()),
+            (0, _) => write!(f, "{warnings} warning{}", plural(warnings)),
+            (_, 0) => write!(f, "{errors} error{}", plural(errors)),
+            _ => write!(f, "{errors} error{} and {warnings} warning{}", plural(errors), plural(warnings)),
+        }
+    }
+}
+
 /// Writes all reports and the count of errors and warnings.
 pub fn write_human(
     out: &mut dyn Write,
@@ -203,34 +250,27 @@ pub fn write_human(
     form: &HumanForm,
     surroundings: &dyn Surroundings,
 ) -> io::Result<()> {
-    let renderer = if form.colors { Renderer::styled() } else { Renderer::plain() };
-    let style = if form.unicode { DecorStyle::Unicode } else { DecorStyle::Ascii };
-    let renderer = renderer.decor_style(style).term_width(form.width.max(40));
     // What a macro repeats looks the same each time, and once is enough.
     let mut last = String::new();
-    let (mut errors, mut warnings) = (0_usize, 0_usize);
-    for report in &resolved.reports {
-        let text = renderer.render(&groups(report, source, form, surroundings));
+    let mut counts = Counts::default();
+    for (text, report) in human_reports(resolved, source, form, surroundings).into_iter().zip(&resolved.reports) {
         if text == last {
             continue;
         }
         writeln!(out, "{text}\n")?;
         last = text;
-        match report.severity {
-            Severity::Warning => warnings += 1,
-            severity if severity >= Severity::Error => errors += 1,
-            _ => {}
-        }
+        counts.add(report.severity);
     }
-    let plural = |count: usize| if count == 1 { "" } else { "s" };
-    let counts = match (errors, warnings) {
-        (0, 0) => return Ok(()),
-        (0, warnings) => format!("{warnings} warning{}", plural(warnings)),
-        (errors, 0) => format!("{errors} error{}", plural(errors)),
-        (errors, warnings) => format!("{errors} error{} and {warnings} warning{}", plural(errors), plural(warnings)),
-    };
-    let end = if resolved.limit_reached { "; the limit of errors is reached" } else { "" };
-    writeln!(out, "{}: {counts}{end}", source.name())
+    write_counts(out, source.name(), counts, resolved.limit_reached)
+}
+
+/// Writes the line at the end of a run, if there is anything to tell.
+pub fn write_counts(out: &mut dyn Write, name: &str, counts: Counts, limit_reached: bool) -> io::Result<()> {
+    if counts == Counts::default() {
+        return Ok(());
+    }
+    let end = if limit_reached { "; the limit of errors is reached" } else { "" };
+    writeln!(out, "{name}: {counts}{end}")
 }
 
 #[cfg(test)]

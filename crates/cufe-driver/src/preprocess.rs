@@ -4,7 +4,9 @@
 use crate::toolkit::Toolkit;
 use cufe_base::{Dialect, Standard};
 use std::fmt;
-use std::io;
+use std::fs;
+use std::io::{self, Seek, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Options of the human command line that preprocessing depends on.
@@ -32,6 +34,47 @@ pub struct Request {
     pub device_architecture: Option<u32>,
     /// The features that only this architecture has may be used.
     pub device_specific: bool,
+    /// Where the compiler runs, if not in the working directory.
+    pub directory: Option<PathBuf>,
+}
+
+/// What is preprocessed.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// A file.
+    File(String),
+    /// A text without a file, whose headers are searched in the working directory.
+    Text(Vec<u8>),
+}
+
+impl Input {
+    /// The name by which messages know it.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::File(file) => file,
+            Self::Text(_) => STANDARD_INPUT,
+        }
+    }
+
+    /// What the compiler reads as its standard input.
+    fn standard_input(&self) -> Option<Vec<u8>> {
+        match self {
+            Self::File(_) => None,
+            Self::Text(text) => Some(text.clone()),
+        }
+    }
+}
+
+/// How compilers name their standard input.
+const STANDARD_INPUT: &str = "<stdin>";
+
+/// A preprocessed text.
+#[derive(Debug)]
+pub struct Preprocessed {
+    /// The text.
+    pub text: Vec<u8>,
+    /// The files that were read, as the compiler names them.
+    pub dependencies: Vec<String>,
 }
 
 /// What is known of the host compiler.
@@ -47,6 +90,8 @@ pub struct HostCompiler {
     pub unsigned_wchar: bool,
     /// The standard in force without an option.
     pub standard: Option<Standard>,
+    /// The hash of its predefined macros, which tell version and target.
+    pub identity: String,
 }
 
 /// Why there is no preprocessed text.
@@ -95,10 +140,28 @@ pub fn standard_of(name: &str) -> Option<Standard> {
 }
 
 /// Runs the host compiler and returns its standard output.
-fn output(compiler: &str, options: &[String]) -> Result<Vec<u8>, Failure> {
+fn output(
+    compiler: &str,
+    options: &[String],
+    input: Option<Vec<u8>>,
+    directory: Option<&Path>,
+) -> Result<Vec<u8>, Failure> {
+    let failure = |error| Failure::NotRun { compiler: compiler.to_owned(), error };
     let mut command = Command::new(compiler);
-    command.args(options).stdin(Stdio::null());
-    let output = command.output().map_err(|error| Failure::NotRun { compiler: compiler.to_owned(), error })?;
+    command.args(options).stdin(match input {
+        None => Stdio::null(),
+        Some(text) => {
+            let file = tempfile::tempfile().and_then(|mut file| {
+                file.write_all(&text)?;
+                file.rewind().map(|()| file)
+            });
+            Stdio::from(file.map_err(failure)?)
+        }
+    });
+    if let Some(directory) = directory {
+        command.current_dir(directory);
+    }
+    let output = command.output().map_err(failure)?;
     if output.status.success() {
         return Ok(output.stdout);
     }
@@ -109,8 +172,9 @@ impl HostCompiler {
     /// Asks a compiler for its predefined macros.
     pub fn examine(compiler: &str) -> Result<Self, Failure> {
         let options = ["-E", "-dM", "-x", "c++", "/dev/null"].map(str::to_owned);
-        let macros = output(compiler, &options)?;
-        Ok(Self::from_macros(&String::from_utf8_lossy(&macros)))
+        let macros = output(compiler, &options, None, None)?;
+        let identity = cufe_project::cache::hash([macros.as_slice()]);
+        Ok(Self { identity, ..Self::from_macros(&String::from_utf8_lossy(&macros)) })
     }
 
     /// The properties that predefined macros tell.
@@ -137,6 +201,7 @@ impl HostCompiler {
             unsigned_chars: value("__CHAR_UNSIGNED__").is_some(),
             unsigned_wchar: value("__WCHAR_UNSIGNED__").is_some(),
             standard,
+            identity: String::new(),
         }
     }
 
@@ -153,8 +218,8 @@ impl HostCompiler {
     }
 }
 
-/// The preprocessed text of a source, with the macros of the host side.
-pub fn preprocess(source: &str, request: &Request, toolkit: &Toolkit) -> Result<Vec<u8>, Failure> {
+/// The preprocessed text of a source, with the macros of the side that is asked for, and the files that were read.
+pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Result<Preprocessed, Failure> {
     let mut options = Vec::new();
     if let Some(standard) = &request.standard {
         options.push(format!("-std={standard}"));
@@ -193,9 +258,20 @@ pub fn preprocess(source: &str, request: &Request, toolkit: &Toolkit) -> Result<
     ];
     options.extend(fixed.map(str::to_owned));
     options.extend(request.included_first.iter().cloned());
-    // A name that begins with a hyphen is still a file.
-    options.push(if source.starts_with('-') { format!("./{source}") } else { source.to_owned() });
-    output(&request.compiler, &options)
+    let not_run = |error| Failure::NotRun { compiler: request.compiler.clone(), error };
+    let rule = tempfile::Builder::new().prefix("cufe-").suffix(".d").tempfile().map_err(not_run)?;
+    options.extend(["-MD", "-MT", "x", "-MF"].map(str::to_owned));
+    options.push(rule.path().display().to_string());
+    match source {
+        // A name that begins with a hyphen is still a file.
+        Input::File(name) if name.starts_with('-') => options.push(format!("./{name}")),
+        Input::File(name) => options.push(name.clone()),
+        Input::Text(_) => options.push("-".to_owned()),
+    }
+    let text = output(&request.compiler, &options, source.standard_input(), request.directory.as_deref())?;
+    let rule = fs::read(rule.path()).map_err(not_run)?;
+    let dependencies = cufe_project::dependencies::read(&String::from_utf8_lossy(&rule));
+    Ok(Preprocessed { text, dependencies })
 }
 
 #[cfg(test)]

@@ -193,6 +193,16 @@ pub fn limit_memory() {
     }
 }
 
+/// How much memory may be taken without driving others out, in bytes: what the kernel says is available, and half of all
+/// where it says nothing.
+pub fn available_memory() -> u64 {
+    let text = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"));
+    let kibibytes = line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok());
+    let system = sysinfo();
+    kibibytes.map_or(system.totalram.saturating_mul(u64::from(system.mem_unit.max(1))) / 2, |number| number << 10)
+}
+
 /// A moment, in CPU time of the process and in time.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment {

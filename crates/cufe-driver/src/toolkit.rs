@@ -30,7 +30,7 @@ impl Drop for Toolkit {
 }
 
 /// Whether a folder is a toolkit.
-fn is_toolkit(folder: &Path) -> bool {
+pub fn is_toolkit(folder: &Path) -> bool {
     folder.join("include/cuda_runtime.h").is_file()
 }
 
@@ -43,21 +43,17 @@ fn beside_nvcc() -> Option<PathBuf> {
 }
 
 impl Toolkit {
-    /// The toolkit at a given place, or else the first of `CUDA_HOME`, `CUDA_PATH` and the one whose nvcc is found; or
-    /// else the embedded headers.
-    pub fn find(given: Option<&Path>) -> io::Result<Self> {
+    /// The toolkit at a given place, or else the first of `CUDA_HOME`, `CUDA_PATH` and the one whose nvcc is found, if any is.
+    pub fn installed(given: Option<&Path>) -> io::Result<Option<Self>> {
         if let Some(folder) = given {
             if is_toolkit(folder) {
-                return Ok(Toolkit::Installed(folder.to_owned()));
+                return Ok(Some(Toolkit::Installed(folder.to_owned())));
             }
             let text = format!("{} is no CUDA toolkit: it has no include/cuda_runtime.h", folder.display());
             return Err(io::Error::new(io::ErrorKind::NotFound, text));
         }
         let variables = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(std::env::var_os).map(PathBuf::from);
-        match variables.chain(beside_nvcc()).find(|folder| is_toolkit(folder)) {
-            Some(folder) => Ok(Toolkit::Installed(folder)),
-            None => Self::embedded(),
-        }
+        Ok(variables.chain(beside_nvcc()).find(|folder| is_toolkit(folder)).map(Toolkit::Installed))
     }
 
     /// The embedded headers, written to a temporary folder.
@@ -93,10 +89,10 @@ mod tests {
     #[test]
     fn a_folder_without_headers_is_no_toolkit() {
         let folder = tempfile::tempdir().unwrap();
-        assert!(Toolkit::find(Some(folder.path())).is_err());
+        assert!(Toolkit::installed(Some(folder.path())).is_err());
         fs::create_dir(folder.path().join("include")).unwrap();
         fs::write(folder.path().join("include/cuda_runtime.h"), "").unwrap();
-        assert!(matches!(Toolkit::find(Some(folder.path())), Ok(Toolkit::Installed(_))));
+        assert!(matches!(Toolkit::installed(Some(folder.path())), Ok(Some(Toolkit::Installed(_)))));
     }
 
     #[test]

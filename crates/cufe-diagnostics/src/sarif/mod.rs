@@ -1,7 +1,9 @@
 //! SARIF 2.1.0 (spec/sarif.md): one line of valid JSON, members in the order of the specification.
 
+mod merge;
 mod standard;
 
+pub use merge::{MergeError, Merged};
 pub use standard::StandardDocument;
 
 use crate::message;
@@ -107,6 +109,8 @@ struct Region {
     start_line: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     start_column: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end_column: Option<u32>,
 }
 
 fn level(severity: Severity, release: Release) -> &'static str {
@@ -157,7 +161,11 @@ fn physical_location(source: &Source, position: Position, directory: &str) -> Op
     let location = source.location(if is_end { end_position(source) } else { position });
     Some(PhysicalLocation {
         artifact_location: ArtifactLocation { uri: uri(source.file_name(location.file), directory), uri_base_id: None },
-        region: Region { start_line: location.line, start_column: (!is_end).then_some(location.column) },
+        region: Region {
+            start_line: location.line,
+            start_column: (!is_end).then_some(location.column),
+            end_column: None,
+        },
     })
 }
 

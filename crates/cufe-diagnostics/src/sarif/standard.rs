@@ -6,7 +6,8 @@ use super::{
     ArtifactLocation, Location, Message, PhysicalLocation, Region, Related, SarifResult, escaped, physical_location,
     result, write_results,
 };
-use crate::human::Surroundings;
+use crate::human::{Surroundings, marked_length};
+use crate::original::{Written, written_place};
 use crate::{Code, Resolved, ResolvedReport, Severity, message};
 use cufe_base::{Position, Release, Source};
 use serde::Serialize;
@@ -128,7 +129,7 @@ fn rule(code: Code) -> Rule {
 pub struct StandardDocument {
     results: Vec<(Code, SarifResult<'static>)>,
     /// How often a line's hash was given.
-    hashes: HashMap<(Code, u64), u32>,
+    hashes: HashMap<(Code, u64, String), u32>,
     directory: String,
 }
 
@@ -139,6 +140,9 @@ impl StandardDocument {
         for report in &resolved.reports {
             let code = report.report.code;
             let mut result = result(report, source, directory, true, Release::RECORDED);
+            if let Some([location]) = &mut result.locations {
+                mark(&mut location.physical_location.region, source, report.report.position, surroundings);
+            }
             result.level = standard_level(report.severity);
             for (position, text) in surroundings.related(&report.report) {
                 let physical_location = physical_location(source, position, directory);
@@ -157,17 +161,21 @@ impl StandardDocument {
             {
                 relate(location, directory);
             }
-            result.partial_fingerprints = Some(self.fingerprints(code, report, source));
+            let file = result.locations.as_ref().map(|locations| {
+                let [location] = locations;
+                location.physical_location.artifact_location.uri.clone()
+            });
+            result.partial_fingerprints = Some(self.fingerprints(code, report, source, file.unwrap_or_default()));
             self.results.push((code, result));
         }
     }
 
-    /// The hash of a report's line without blanks, and which of the same it is.
-    fn fingerprints(&mut self, code: Code, report: &ResolvedReport, source: &Source) -> Fingerprints {
+    /// The hash of a report's line without blanks, and which of the same in its file it is.
+    fn fingerprints(&mut self, code: Code, report: &ResolvedReport, source: &Source, file: String) -> Fingerprints {
         let position = report.report.position;
         let line = if position.is_some() { source.written_line(position).0 } else { &[] };
         let hash = hash(line.iter().copied().filter(|byte| !byte.is_ascii_whitespace()));
-        let count = self.hashes.entry((code, hash)).or_insert(0);
+        let count = self.hashes.entry((code, hash, file)).or_insert(0);
         *count += 1;
         Fingerprints { primary_location_line_hash: format!("{hash:016x}:{count}") }
     }
@@ -197,11 +205,34 @@ impl StandardDocument {
     }
 }
 
+/// The columns of a marked place as it is written, where that is known; else as it is preprocessed, up to the end of the word.
+fn mark(region: &mut Region, source: &Source, position: Position, surroundings: &dyn Surroundings) {
+    if region.start_column.is_none() {
+        return;
+    }
+    let (bytes, at) = source.written_line(position);
+    let offset = String::from_utf8_lossy(bytes.get(..at).unwrap_or(bytes)).len();
+    let line = String::from_utf8_lossy(bytes);
+    let file = source.file_name(source.location(position).file);
+    let written = surroundings.written_line(file, region.start_line);
+    let place = written.as_deref().and_then(|text| Some((text, written_place(&line, offset, text)?)));
+    let (text, start, end) = match &place {
+        Some((text, Written::Same(range))) => (*text, range.start, range.start + marked_length(text, range.start)),
+        Some((text, Written::Expanded(range))) => (*text, range.start, range.end),
+        None => (&*line, offset, offset + marked_length(&line, offset)),
+    };
+    let columns = |range: std::ops::Range<usize>| text.get(range).map(|part| part.chars().count() as u32);
+    if let (Some(before), Some(marked)) = (columns(0..start), columns(start..end)) {
+        region.start_column = Some(before + 1);
+        region.end_column = (marked > 0).then_some(before + 1 + marked);
+    }
+}
+
 /// The first line of a source.
 fn start_of(source: &Source, directory: &str) -> PhysicalLocation {
     PhysicalLocation {
         artifact_location: ArtifactLocation { uri: super::uri(source.name(), directory), uri_base_id: None },
-        region: Region { start_line: 1, start_column: None },
+        region: Region { start_line: 1, start_column: None, end_column: None },
     }
 }
 

@@ -4,6 +4,7 @@ mod check;
 mod compiler_options;
 mod dump;
 mod library;
+mod merge;
 mod overlay;
 mod report;
 mod spaces;
@@ -24,7 +25,8 @@ const EXAMPLES: &str = "\
 Examples:
   cufe check kernel.cu                         find mistakes in a CUDA source
   cufe check -std=c++20 -Iinclude src/*.cu     in several, as C++20
-  cufe check --format=sarif a.cu > a.sarif     for an editor or a code scanner
+  cufe check -p build                          in a project with build/compile_commands.json
+  cufe check --format=sarif a.cu -o a.sarif    for a code scanner
   cufe split kernel.cu -o build                write the host file build/kernel.cudafe1.cpp
   cufe dump --tokens kernel.cu                 show how the source is read
   cufe overlay /usr/local/cuda ~/cuda-cufe     a CUDA toolkit whose nvcc uses cufe
@@ -35,7 +37,9 @@ that cufe carries. Called by the name cudafe++, or as `cufe cudafe++ ...`, cufe 
 const CHECK_EXAMPLES: &str = "\
 Examples:
   cufe check a.cu b.cu
-  cufe check --format=sarif -std=c++17 -DN=4 a.cu
+  cufe check --format=sarif -std=c++17 -DN=4 a.cu -o a.sarif
+  cufe check -p build                                                 all CUDA sources of a project
+  cufe check -p build --changed-since origin/main --format=sarif -o changes.sarif
   cufe check -O2 -g -arch=sm_90 -Xcompiler -fopenmp -c a.cu -o a.o    a compile command as it stands
 
 Options of gcc and nvcc that concern code generation and linking are passed over.
@@ -62,6 +66,9 @@ enum Command {
     /// Check sources: find what a CUDA compiler would reject, and warn about what is suspicious.
     #[command(after_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
+    /// Join SARIF documents: what several of them say of one place is told once.
+    #[command(after_help = "Example:\n  cufe merge a.sarif b.sarif -o all.sarif")]
+    Merge(MergeOptions),
     /// Split a source: write the host file that a C++ compiler takes, and the module id.
     #[command(
         after_help = SPLIT_EXAMPLES
@@ -113,9 +120,9 @@ struct SourceOptions {
     /// Do not look for a toolkit: use the headers that cufe carries.
     #[arg(long, conflicts_with = "cuda_path")]
     embedded_headers: bool,
-    /// The host compiler, which preprocesses the source (also -ccbin COMPILER).
-    #[arg(long, value_name = "COMPILER", alias = "ccbin", default_value = "g++")]
-    host_compiler: String,
+    /// The host compiler, which preprocesses the source (also -ccbin COMPILER); g++ without it.
+    #[arg(long, value_name = "COMPILER", alias = "ccbin")]
+    host_compiler: Option<String>,
     /// Relocatable device code: kernels and variables may be used across files (also -rdc=true).
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
           default_value = "false", action = clap::ArgAction::Set)]
@@ -129,9 +136,10 @@ struct SourceOptions {
     /// Code for the debugger (also -G).
     #[arg(long)]
     device_debug: bool,
-    /// The virtual architectures that the source is for, as __CUDA_ARCH_LIST__ has them (also -arch, -gencode).
-    #[arg(long, value_name = "LIST", default_value = "750")]
-    architectures: String,
+    /// The virtual architectures that the source is for, as __CUDA_ARCH_LIST__ has them (also -arch, -gencode); 750 without
+    /// it.
+    #[arg(long, value_name = "LIST")]
+    architectures: Option<String>,
     /// The features that only the first of them has may be used (also -arch=sm_90a).
     #[arg(long)]
     architecture_specific: bool,
@@ -153,6 +161,12 @@ struct SourceOptions {
     /// Diagnostics that become errors.
     #[arg(long, value_name = "LIST")]
     diag_error: Vec<String>,
+    /// Warnings are errors (also -Werror; -Werror=TAG, -WTAG and -Wno-TAG are the options above).
+    #[arg(long)]
+    promote_warnings: bool,
+    /// Stop after so many errors in a source.
+    #[arg(long, value_name = "COUNT", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    error_limit: u32,
     /// Show remarks too.
     #[arg(long)]
     remarks: bool,
@@ -168,8 +182,20 @@ enum Format {
     Text,
     /// For people.
     Human,
-    /// SARIF 2.1.0, one document per file, on standard output.
+    /// SARIF 2.1.0, one document for all files, on standard output or in the file of -o.
+    #[value(alias = "json")]
     Sarif,
+}
+
+/// Whether reports have colours.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum ColorChoice {
+    /// Where standard error is a terminal and NO_COLOR is not set.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
 }
 
 /// The form of a dump of execution spaces.
@@ -185,15 +211,35 @@ enum SpacesFormat {
 
 #[derive(Args, Debug)]
 struct CheckOptions {
-    /// The CUDA sources.
-    #[arg(required = true, value_name = "FILE")]
+    /// The CUDA sources; - for standard input. With -p those of the project that are checked; all without any.
+    #[arg(required_unless_present = "project", value_name = "FILE")]
     files: Vec<String>,
+    /// Check the CUDA sources of a project with the options of its own compile commands: a build folder with a
+    /// compile_commands.json, or that file. Options beside it come on top.
+    #[arg(short, long, value_name = "BUILD_DIR")]
+    project: Option<PathBuf>,
+    /// Only sources that have changed since a git commit, or include a file that has.
+    #[arg(long, value_name = "GIT_REF")]
+    changed_since: Option<String>,
+    /// The folder in which results are kept, so that what has not changed is not checked again. With -p it is .cufe in the
+    /// build folder.
+    #[arg(long, value_name = "FOLDER")]
+    cache: Option<PathBuf>,
+    /// Neither use nor keep results.
+    #[arg(long, conflicts_with = "cache")]
+    no_cache: bool,
     /// The form of reports.
     #[arg(long, value_enum, default_value = "human")]
     format: Format,
+    /// Whether reports have colours.
+    #[arg(long, value_enum, default_value = "auto", value_name = "WHEN")]
+    color: ColorChoice,
     /// How many files are checked at a time; 0 for one per processor.
     #[arg(short, long, value_name = "COUNT", default_value_t = 0)]
     jobs: usize,
+    /// How much memory checks at the same time may take together, in MiB; 0 for three quarters of what is free.
+    #[arg(long, value_name = "MIB", default_value_t = 0)]
+    memory: u64,
     /// Check as the device compiler does: calls of host functions, host variables, initializers, exceptions in device code.
     #[arg(long, conflicts_with_all = ["both", "host"])]
     device: bool,
@@ -206,11 +252,25 @@ struct CheckOptions {
     /// Tell how many expressions, calls, types and assertions were decided, and where others come from.
     #[arg(long)]
     statistics: bool,
-    /// Taken and not used, so that a compile command can be checked as it stands.
-    #[arg(short, long, value_name = "FILE", hide = true)]
+    /// With --format=sarif the file for the document. Otherwise, and behind -c, it is passed over, so that a compile command
+    /// can be checked as it stands.
+    #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Write a rule for make and Ninja: all files on which the output of -o depends.
+    #[arg(long, value_name = "FILE", requires = "output")]
+    depfile: Option<PathBuf>,
     #[command(flatten)]
     source: SourceOptions,
+}
+
+#[derive(Args, Debug)]
+struct MergeOptions {
+    /// SARIF documents.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The file for the document, instead of standard output.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -324,23 +384,65 @@ impl SourceOptions {
             self.host_option.clone(),
         ];
         Request {
-            compiler: self.host_compiler.clone(),
+            compiler: self.host_compiler.clone().unwrap_or_else(|| "g++".to_owned()),
             standard: self.standard.as_ref().map(|standard| standard.name.clone()),
             passed_on: passed_on.concat(),
             included_first: separate("-include", &self.include_first),
-            architectures: self.architectures.clone(),
+            architectures: self.architectures.clone().unwrap_or_else(|| "750".to_owned()),
             separate_compilation: self.rdc,
             extended_lambda: self.extended_lambda,
             relaxed_constexpr: self.expt_relaxed_constexpr,
             debug: self.device_debug,
             device_architecture: None,
             device_specific: self.architecture_specific,
+            directory: None,
         }
+    }
+
+    /// These options, and others on top of them.
+    fn followed_by(mut self, more: &SourceOptions) -> Self {
+        self.standard = more.standard.clone().or(self.standard);
+        self.cuda_path = more.cuda_path.clone().or(self.cuda_path);
+        self.host_compiler = more.host_compiler.clone().or(self.host_compiler);
+        self.architectures = more.architectures.clone().or(self.architectures);
+        self.error_limit = more.error_limit;
+        let lists = [
+            (&mut self.include, &more.include),
+            (&mut self.system_include, &more.system_include),
+            (&mut self.include_first, &more.include_first),
+            (&mut self.define, &more.define),
+            (&mut self.undefine, &more.undefine),
+            (&mut self.host_option, &more.host_option),
+            (&mut self.diag_suppress, &more.diag_suppress),
+            (&mut self.diag_warn, &more.diag_warn),
+            (&mut self.diag_error, &more.diag_error),
+        ];
+        for (list, more) in lists {
+            list.extend(more.iter().cloned());
+        }
+        let switches = [
+            (&mut self.embedded_headers, more.embedded_headers),
+            (&mut self.rdc, more.rdc),
+            (&mut self.extended_lambda, more.extended_lambda),
+            (&mut self.expt_relaxed_constexpr, more.expt_relaxed_constexpr),
+            (&mut self.device_debug, more.device_debug),
+            (&mut self.architecture_specific, more.architecture_specific),
+            (&mut self.all_declarations, more.all_declarations),
+            (&mut self.tell_reading, more.tell_reading),
+            (&mut self.promote_warnings, more.promote_warnings),
+            (&mut self.remarks, more.remarks),
+            (&mut self.no_warnings, more.no_warnings),
+        ];
+        for (switch, more) in switches {
+            *switch |= more;
+        }
+        self
     }
 
     /// The first virtual architecture, as 75.
     fn device_architecture(&self) -> u32 {
-        let digits: String = self.architectures.chars().take_while(char::is_ascii_digit).collect();
+        let digits: String =
+            self.architectures.iter().flat_map(|list| list.chars()).take_while(char::is_ascii_digit).collect();
         digits.parse::<u32>().map_or(75, |number| number / 10)
     }
 }
@@ -357,6 +459,7 @@ pub fn main(arguments: &[String]) -> u8 {
     crate::process::handle_signals();
     let result = match command_line.command {
         Command::Check(options) => check::check(&options),
+        Command::Merge(options) => merge::merge(&options),
         Command::Split(options) => split::split(&options),
         Command::Dump(options) => dump::dump(&options),
         Command::Overlay(options) => {

@@ -8,7 +8,7 @@ use crate::stages;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn refused(path: &str, refusal: &Refusal) -> String {
+pub fn refused(path: &str, refusal: &Refusal) -> String {
     format!("{path} cannot be written: {}", refusal.0.unwrap_or("no permission, or there is no such folder"))
 }
 

@@ -1,9 +1,9 @@
 //! A source from its file to what is known of it, for all commands.
 
 use super::surroundings::UnitSurroundings;
-use super::{Format, SourceOptions};
+use super::{ColorChoice, Format, SourceOptions};
 use crate::preprocess::Failure::Rejected;
-use crate::preprocess::{HostCompiler, preprocess};
+use crate::preprocess::{HostCompiler, Input, preprocess};
 use crate::process::guarded;
 use crate::stages::{self, Analysis};
 use crate::toolkit::Toolkit;
@@ -12,8 +12,12 @@ use cufe_diagnostics::human::{HumanForm, write_human};
 use cufe_diagnostics::sarif::StandardDocument;
 use cufe_diagnostics::text::{TextForm, write_reports, write_summary};
 use cufe_diagnostics::{Controls, ListAction};
+use cufe_project::database::absolute;
+use std::collections::HashMap;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Exit status of what is no mistake in a source: of a command line, a missing file or compiler.
 pub const MISTAKE: u8 = 4;
@@ -24,15 +28,70 @@ const TOOLKIT_PLACES: &str = "for those of a toolkit set CUDA_HOME, put its nvcc
 /// An error of a command, told after the program's name.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
+/// Toolkits and host compilers, each looked for and asked once.
+#[derive(Default)]
+pub struct Installations {
+    compilers: Mutex<HashMap<String, HostCompiler>>,
+    toolkits: Mutex<HashMap<Option<PathBuf>, Arc<Toolkit>>>,
+    embedded: OnceLock<Arc<Toolkit>>,
+}
+
+impl Installations {
+    fn compiler(&self, name: &str) -> Result<HostCompiler, Failure> {
+        let mut compilers = self.compilers.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = compilers.get(name) {
+            return Ok(known.clone());
+        }
+        let compiler = HostCompiler::examine(name)?;
+        compilers.insert(name.to_owned(), compiler.clone());
+        Ok(compiler)
+    }
+
+    fn embedded(&self) -> Result<Arc<Toolkit>, Failure> {
+        if let Some(toolkit) = self.embedded.get() {
+            return Ok(Arc::clone(toolkit));
+        }
+        let toolkit = Arc::new(Toolkit::embedded()?);
+        Ok(Arc::clone(self.embedded.get_or_init(|| toolkit)))
+    }
+
+    fn toolkit(&self, folder: Option<&Path>) -> Result<Arc<Toolkit>, Failure> {
+        let mut toolkits = self.toolkits.lock().unwrap_or_else(PoisonError::into_inner);
+        let folder = folder.map(Path::to_owned);
+        if let Some(known) = toolkits.get(&folder) {
+            return Ok(Arc::clone(known));
+        }
+        let toolkit = match Toolkit::installed(folder.as_deref())? {
+            Some(toolkit) => Arc::new(toolkit),
+            None => self.embedded()?,
+        };
+        toolkits.insert(folder, Arc::clone(&toolkit));
+        Ok(toolkit)
+    }
+}
+
 /// What is the same for all sources of a command.
 pub struct Workplace {
-    toolkit: Toolkit,
+    toolkit: Arc<Toolkit>,
     request: crate::preprocess::Request,
+    compiler: HostCompiler,
     options: Options,
     /// Severities.
     pub controls: Controls,
     device_architecture: u32,
     tell_reading: bool,
+    /// What the preprocessor reads for every source, as options and macros decide it.
+    spelled: String,
+}
+
+/// A preprocessed source with the options for it.
+pub struct Prepared {
+    /// The source.
+    pub source: Source,
+    /// The options.
+    pub options: Options,
+    /// The files that were read, as the compiler names them.
+    pub dependencies: Vec<String>,
 }
 
 /// Whose rules are checked.
@@ -47,12 +106,26 @@ pub enum Pass {
 impl Workplace {
     /// Finds headers and host compiler, and reads the lists of diagnostics.
     pub fn new(source: &SourceOptions) -> Result<Self, Failure> {
-        let toolkit =
-            if source.embedded_headers { Toolkit::embedded()? } else { Toolkit::find(source.cuda_path.as_deref())? };
-        let request = source.request();
-        let compiler = HostCompiler::examine(&request.compiler)?;
+        Self::among(&Installations::default(), source, None)
+    }
+
+    /// The same, with what other commands have found; for a command that runs in a folder.
+    pub fn among(
+        installations: &Installations,
+        source: &SourceOptions,
+        directory: Option<&Path>,
+    ) -> Result<Self, Failure> {
+        let toolkit = match source.embedded_headers {
+            true => installations.embedded()?,
+            false => installations.toolkit(source.cuda_path.as_deref())?,
+        };
+        let mut request = source.request();
+        request.directory = directory.map(Path::to_owned);
+        let compiler = installations.compiler(&request.compiler)?;
         let mut controls = Controls::new();
         controls.remarks = source.remarks;
+        controls.promote_warnings = source.promote_warnings;
+        controls.error_limit = source.error_limit;
         controls.no_warnings = source.no_warnings;
         let lists = [
             (ListAction::Error, &source.diag_error),
@@ -78,7 +151,8 @@ impl Workplace {
         };
         let device_architecture = source.device_architecture();
         let tell_reading = source.tell_reading;
-        Ok(Self { toolkit, request, options, controls, device_architecture, tell_reading })
+        let spelled = format!("{source:?}");
+        Ok(Self { toolkit, request, compiler, options, controls, device_architecture, tell_reading, spelled })
     }
 
     /// The same, counting how much of every unit is decided.
@@ -101,23 +175,28 @@ impl Workplace {
 
     /// The preprocessed source and the options for it.
     pub fn preprocess(&self, file: &str) -> Result<(Source, Options), Failure> {
-        self.preprocess_for(file, Pass::Host)
+        let prepared = self.prepare(&Input::File(file.to_owned()), Pass::Host)?;
+        Ok((prepared.source, prepared.options))
     }
 
-    fn preprocess_for(&self, file: &str, pass: Pass) -> Result<(Source, Options), Failure> {
+    /// The source as one of the compilers gets it from the preprocessor.
+    pub fn prepare(&self, input: &Input, pass: Pass) -> Result<Prepared, Failure> {
         let mut request = self.request.clone();
         request.device_architecture = (pass == Pass::Device).then_some(self.device_architecture);
-        if !fs::metadata(file).map_err(|error| format!("{file}: {error}"))?.is_file() {
+        let file = input.name();
+        if let Input::File(_) = input
+            && !fs::metadata(file).map_err(|error| format!("{file}: {error}"))?.is_file()
+        {
             return Err(format!("{file}: not a file").into());
         }
-        let text = preprocess(file, &request, &self.toolkit).map_err(|failure| match self.toolkit {
+        let preprocessed = preprocess(input, &request, &self.toolkit).map_err(|failure| match *self.toolkit {
             // The usual reason why a header is missing.
             Toolkit::Embedded(_) if matches!(failure, Rejected { .. }) => {
                 format!("{file}: {failure}\n(only the few CUDA headers that cufe carries are used; {TOOLKIT_PLACES})")
             }
             _ => format!("{file}: {failure}"),
         })?;
-        if !stages::fits(&text) {
+        if !stages::fits(&preprocessed.text) {
             return Err(format!("{file}: the preprocessed source is too large").into());
         }
         let path = fs::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
@@ -127,7 +206,31 @@ impl Workplace {
         options.device_specific = self.request.device_specific;
         options.original_file_name = Some(file.to_owned());
         options.original_path_name = Some(path.unwrap_or_else(|_| file.to_owned()));
-        Ok((stages::read(file, text, &options), options))
+        options.stub_file_name = format!("{}.cudafe1.stub.c", stem(file));
+        let dependencies = self.without_own(preprocessed.dependencies);
+        Ok(Prepared { source: stages::read(file, preprocessed.text, &options), options, dependencies })
+    }
+
+    /// The files that were read but for those that this program carries.
+    fn without_own(&self, mut files: Vec<String>) -> Vec<String> {
+        if let Toolkit::Embedded(folder) = &*self.toolkit {
+            files.retain(|file| !Path::new(file).starts_with(folder.path()));
+        }
+        match &self.request.directory {
+            Some(directory) => {
+                files.iter().map(|file| absolute(Path::new(file), directory).display().to_string()).collect()
+            }
+            None => files,
+        }
+    }
+
+    /// All that decides what is reported of a source, but for the contents of files: options, compiler, headers.
+    pub fn identity(&self) -> String {
+        let toolkit = match &*self.toolkit {
+            Toolkit::Installed(folder) => folder.display().to_string(),
+            Toolkit::Embedded(_) => "embedded".to_owned(),
+        };
+        format!("{} {} {toolkit} {:?}", self.spelled, self.compiler.identity, self.request.directory)
     }
 
     /// The analysed source.
@@ -137,8 +240,13 @@ impl Workplace {
 
     /// The source as one of the compilers sees it.
     pub fn analyse_for(&self, file: &str, pass: Pass) -> Result<Analysis, Failure> {
-        let (source, mut options) = self.preprocess_for(file, pass)?;
-        options.stub_file_name = format!("{}.cudafe1.stub.c", stem(file));
+        self.analyse_prepared(self.prepare(&Input::File(file.to_owned()), pass)?)
+    }
+
+    /// The source as one of the compilers sees it, from its preprocessed text.
+    pub fn analyse_prepared(&self, prepared: Prepared) -> Result<Analysis, Failure> {
+        let Prepared { source, options, .. } = prepared;
+        let file = source.name().to_owned();
         let analysis = guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls))
             .map_err(|said| format!("{file}: {said}"))?;
         if self.tell_reading {
@@ -155,13 +263,22 @@ pub fn stem(file: &str) -> &str {
     name.rsplit_once('.').map_or(name, |(stem, _)| stem)
 }
 
+/// Whether reports on standard error have colours.
+pub fn with_colors(choice: ColorChoice) -> bool {
+    match choice {
+        ColorChoice::Always => true,
+        ColorChoice::Never => false,
+        ColorChoice::Auto => io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+    }
+}
+
 /// The reports of a source in the form asked for.
 pub fn reports(analysis: &Analysis, format: Format, file: &str) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     let (resolved, source) = (&analysis.resolved, &analysis.unit.source);
     match format {
         Format::Human => {
-            let colors = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+            let colors = with_colors(ColorChoice::Auto);
             let form = HumanForm { colors, unicode: colors, ..HumanForm::default() };
             write_human(&mut out, resolved, source, &form, &UnitSurroundings::new(&analysis.unit))?;
         }

@@ -20,7 +20,8 @@ enum Holds {
 use Holds::{List, Number, Object, OneOf, Text, Texts, Truth};
 
 const MESSAGE: Members = &[("text", true, Text)];
-const REGION: Members = &[("startLine", true, Number(1)), ("startColumn", false, Number(1))];
+const REGION: Members =
+    &[("startLine", true, Number(1)), ("startColumn", false, Number(1)), ("endColumn", false, Number(1))];
 const ARTIFACT: Members = &[("uri", true, Text), ("uriBaseId", false, Text)];
 const PHYSICAL: Members = &[("artifactLocation", true, Object(ARTIFACT)), ("region", false, Object(REGION))];
 const LOCATION: Members = &[("physicalLocation", false, Object(PHYSICAL)), ("message", false, Object(MESSAGE))];

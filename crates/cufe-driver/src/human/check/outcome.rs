@@ -1,0 +1,185 @@
+//! What the check of one source found, in all forms in which it may be shown: so it can be kept, and shown in another form.
+
+use crate::human::statistics::write_statistics;
+use crate::human::surroundings::UnitSurroundings;
+use crate::human::unit::{Failure, MISTAKE, Pass, Workplace};
+use crate::preprocess::Input;
+use crate::stages::{Analysis, working_directory};
+use cufe_diagnostics::human::{HumanForm, human_reports};
+use cufe_diagnostics::sarif::StandardDocument;
+use cufe_diagnostics::text::{TextForm, write_reports};
+use cufe_diagnostics::{Report, Resolved, Severity};
+use cufe_project::budget::Budget;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::HashSet;
+use std::io;
+
+/// Memory that the analysis of a source is taken to need for each byte of its preprocessed text: twice what nearly empty
+/// sources and sorts with Thrust took when it was measured (15 to 25 bytes).
+const MEMORY_PER_BYTE: u64 = 48;
+
+/// What it is taken to need for any source, in bytes.
+const MEMORY_AT_LEAST: u64 = 32 << 20;
+
+/// One report.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Finding {
+    /// For people, without and with colours.
+    pub human: [String; 2],
+    /// Like the reference.
+    pub text: String,
+    /// Whether it counts as an error, as a warning, or not.
+    pub weight: Weight,
+}
+
+/// As what a report counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Weight {
+    /// A remark.
+    Remark,
+    /// A warning.
+    Warning,
+    /// An error.
+    Error,
+    /// An error that ends the check.
+    Catastrophe,
+}
+
+impl Weight {
+    fn of(severity: Severity) -> Self {
+        match severity {
+            Severity::Warning => Self::Warning,
+            Severity::Error => Self::Error,
+            severity if severity > Severity::Error => Self::Catastrophe,
+            _ => Self::Remark,
+        }
+    }
+
+    /// The severity that counts the same.
+    pub fn severity(self) -> Severity {
+        match self {
+            Self::Remark => Severity::Remark,
+            Self::Warning => Severity::Warning,
+            Self::Error => Severity::Error,
+            Self::Catastrophe => Severity::Catastrophic,
+        }
+    }
+}
+
+/// All that a check found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The exit status of the source.
+    pub status: u8,
+    /// The reports, in their order.
+    pub findings: Vec<Finding>,
+    /// The same as a SARIF document: its results are the findings.
+    pub document: Value,
+    /// The limit of errors was reached.
+    pub limit_reached: bool,
+    /// The figures of `--statistics`.
+    pub statistics: String,
+    /// Why the source could not be checked.
+    pub failure: Option<String>,
+    /// The files that were read.
+    pub dependencies: Vec<String>,
+}
+
+impl Outcome {
+    /// Of a source that could not be checked.
+    pub fn failed(error: &Failure) -> Self {
+        let failure = error.to_string();
+        let mut document = Vec::new();
+        // Writing to memory does not fail.
+        let _ = StandardDocument::write_failure(&mut document, &failure);
+        Self {
+            status: MISTAKE,
+            findings: Vec::new(),
+            document: serde_json::from_slice(&document).unwrap_or_default(),
+            limit_reached: false,
+            statistics: String::new(),
+            failure: Some(failure),
+            dependencies: Vec::new(),
+        }
+    }
+}
+
+/// Checks a source as the compilers see it.
+pub fn check_source(
+    workplace: &Workplace,
+    input: &Input,
+    passes: &[Pass],
+    with_statistics: bool,
+    budget: &Budget,
+) -> Result<Outcome, Failure> {
+    let (mut findings, mut statistics, mut dependencies) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut status, mut limit_reached) = (0, false);
+    let mut document = StandardDocument::default();
+    let mut known: HashSet<(u16, String, u32, u32)> = HashSet::new();
+    for &pass in passes {
+        let mut prepared = workplace.prepare(input, pass)?;
+        dependencies.append(&mut prepared.dependencies);
+        let size = prepared.source.text().len() as u64;
+        let _share = budget.take(MEMORY_AT_LEAST + size * MEMORY_PER_BYTE);
+        let mut analysis = workplace.analyse_prepared(prepared)?;
+        let source = &analysis.unit.source;
+        // What an earlier pass found is not told again.
+        let place = |report: &Report| {
+            let location = source.location(report.position);
+            (report.code.0, source.file_name(location.file).to_owned(), location.line, location.column)
+        };
+        analysis
+            .resolved
+            .reports
+            .retain(|shown| !shown.report.position.is_some() || known.insert(place(&shown.report)) || passes.len() < 2);
+        status = analysis.resolved.exit_status().max(status);
+        limit_reached |= analysis.resolved.limit_reached;
+        let surroundings = UnitSurroundings::new(&analysis.unit);
+        document.add(&analysis.resolved, &analysis.unit.source, &working_directory(), &surroundings);
+        findings.append(&mut written(&analysis, &surroundings)?);
+        if with_statistics {
+            write_statistics(&mut statistics, pass, &analysis.unit)?;
+        }
+    }
+    dependencies.sort();
+    dependencies.dedup();
+    let mut text = Vec::new();
+    document.write(&mut text)?;
+    Ok(Outcome {
+        status,
+        findings,
+        document: serde_json::from_slice(&text)?,
+        limit_reached,
+        statistics: String::from_utf8_lossy(&statistics).into_owned(),
+        failure: None,
+        dependencies,
+    })
+}
+
+/// The reports of a pass in their forms.
+fn written(analysis: &Analysis, surroundings: &UnitSurroundings<'_>) -> io::Result<Vec<Finding>> {
+    let (resolved, source) = (&analysis.resolved, &analysis.unit.source);
+    let forms = [false, true].map(|colors| {
+        let form = HumanForm { colors, unicode: colors, ..HumanForm::default() };
+        human_reports(resolved, source, &form, surroundings)
+    });
+    let [plain, colored] = forms;
+    let mut findings = Vec::with_capacity(resolved.reports.len());
+    for ((plain, colored), report) in plain.into_iter().zip(colored).zip(&resolved.reports) {
+        let one = Resolved {
+            reports: vec![report.clone()],
+            display_numbers: resolved.display_numbers,
+            release: resolved.release,
+            ..Resolved::default()
+        };
+        let mut text = Vec::new();
+        write_reports(&mut text, &one, source, &TextForm::default())?;
+        findings.push(Finding {
+            human: [plain, colored],
+            text: String::from_utf8_lossy(&text).into_owned(),
+            weight: Weight::of(report.severity),
+        });
+    }
+    Ok(findings)
+}
