@@ -138,7 +138,8 @@ impl Sema<'_> {
         }
         let is_plain = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Function(_));
         if declared.head.is_none() && !functions.iter().any(|&entity| is_plain(entity)) {
-            if context.heads.is_empty() {
+            // A friend may be a specialization that its type tells ([temp.friend]/1).
+            if context.heads.is_empty() && !is_friend {
                 self.name_error_at(code::SPECIALIZATION_WITHOUT_HEADER, name.token, text);
             }
             return false;

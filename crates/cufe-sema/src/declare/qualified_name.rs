@@ -221,7 +221,10 @@ impl Sema<'_> {
         arguments: ArgumentsId,
         mode: NameMode,
     ) -> Option<cufe_il::ClassId> {
-        if !mode.is_declarator || self.program.enclosing_class(self.context.scope).is_some() {
+        // In a class, behind template heads: a friend.
+        let is_possible = self.program.enclosing_class(self.context.scope).is_none()
+            || self.program.scopes[self.context.scope].kind == ScopeKind::TemplateParameters;
+        if !mode.is_declarator || !is_possible {
             return None;
         }
         if let Some(head) = self.head_in_front(self.template_depth(template))
