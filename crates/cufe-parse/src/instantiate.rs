@@ -397,10 +397,22 @@ impl<'s, 't> Parser<'s, 't> {
         end: u32,
         parse: &mut impl FnMut(&mut Self) -> T,
     ) -> Option<Vec<T>> {
+        self.elements_of_declaration(first, end, None, parse)
+    }
+
+    /// As [`Self::elements_between`], for a declaration: the token of the name that it declares names no pack.
+    pub(crate) fn elements_of_declaration<T>(
+        &mut self,
+        first: u32,
+        end: u32,
+        declared: Option<u32>,
+        parse: &mut impl FnMut(&mut Self) -> T,
+    ) -> Option<Vec<T>> {
         if self.sema.instances.packs.is_empty() {
             return None;
         }
-        let named = self.packs_between(first, end);
+        let mut named = self.packs_between(first, end);
+        named.retain(|&mut (_, token)| Some(token) != declared);
         let packs: SmallVec<[EntityId; 4]> = named.iter().map(|&(pack, _)| pack).collect();
         let Some(count) = self.sema.common_length(&packs) else {
             self.sema.check_lengths(&named);
@@ -441,7 +453,7 @@ impl<'s, 't> Parser<'s, 't> {
         let Some(mut result) = operands.next() else { return self.empty_fold(operator, extent, token) };
         for operand in operands {
             let (left, right) = if is_left { (result, operand) } else { (operand, result) };
-            result = self.sema.build_binary(operator, left, right, extent);
+            result = self.binary_of(self.tokens.kind(token), operator, [left, right], extent);
         }
         Some(self.sema.build_parenthesized(result, extent))
     }

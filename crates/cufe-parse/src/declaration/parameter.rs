@@ -213,7 +213,8 @@ impl Parser<'_, '_> {
         pattern: TypeId,
         result: &mut ParsedParameters,
     ) -> bool {
-        let types = self.elements_between(first, self.at, &mut |parser| {
+        let name = declarator.name.as_ref().map(|name| name.token);
+        let types = self.elements_of_declaration(first, self.at, name, &mut |parser| {
             let specifiers = parser.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
             let declarator = parser.declarator(DeclaratorMode::Either, false);
             parser.sema.apply_declarator(specifiers.ty.unwrap_or(Program::UNKNOWN), &declarator)

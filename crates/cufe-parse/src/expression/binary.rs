@@ -4,6 +4,7 @@
 use crate::Parser;
 use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, ExpressionKind, Operator};
+use cufe_sema::build::Extent;
 use cufe_lex::TokenKind;
 use cufe_sema::constant::Folding;
 
@@ -223,13 +224,24 @@ impl Parser<'_, '_> {
             };
             let right = self.operand_unless(is_excluded, |parser| parser.binary_expression(level + 1));
             let extent = self.extent(first);
-            left = match token {
-                TokenKind::ArrowStar => self.sema.build_arrow_star(left, right, extent),
-                TokenKind::DotStar => self.sema.build_member_pointer_access(left, right, extent),
-                _ => self.sema.build_binary(operator, left, right, extent),
-            };
+            left = self.binary_of(token, operator, [left, right], extent);
         }
         left
+    }
+
+    /// Two operands of the operator of a token.
+    pub(crate) fn binary_of(
+        &mut self,
+        token: TokenKind,
+        operator: Operator,
+        [left, right]: [ExpressionId; 2],
+        extent: Extent,
+    ) -> ExpressionId {
+        match token {
+            TokenKind::ArrowStar => self.sema.build_arrow_star(left, right, extent),
+            TokenKind::DotStar => self.sema.build_member_pointer_access(left, right, extent),
+            _ => self.sema.build_binary(operator, left, right, extent),
+        }
     }
 
     /// Whether the operator of `length` tokens here is followed by an ellipsis: `(e op ...)`, a fold.
