@@ -3,12 +3,11 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use wait4::Wait4;
 
+use crate::measure::{Limits, Sample, measure};
 use crate::preprocess::{Preprocessor, Request, front_end_arguments};
 use crate::toolkit::Toolkit;
 use crate::workplace;
@@ -31,15 +30,6 @@ pub struct Arguments {
     /// The front end to measure, in the place of a release build of cufe
     #[arg(long)]
     tool: Option<PathBuf>,
-}
-
-/// One run of a front end.
-#[derive(Clone, Copy, Debug)]
-struct Sample {
-    wall: Duration,
-    /// The most memory it held, in bytes.
-    memory: u64,
-    succeeded: bool,
 }
 
 /// Measures and prints the table; `Ok(false)` if a front end failed on a program.
@@ -82,19 +72,12 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
             for (front_end, samples) in [(&toolkit.reference(), &mut of_reference), (&own, &mut of_own)] {
                 let mut command = Command::new(front_end);
                 command.args(front_end_arguments(input, &arguments.std, scratch.path())).arg(&preprocessed);
-                samples.push(measure(command.current_dir(scratch.path()))?);
+                samples.push(measure(command.current_dir(scratch.path()), Limits::default())?);
             }
         }
         all_succeeded &= print_row(input, &of_reference, &of_own);
     }
     Ok(all_succeeded)
-}
-
-fn measure(command: &mut Command) -> Result<Sample> {
-    let start = Instant::now();
-    let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
-    let used = child.wait4()?;
-    Ok(Sample { wall: start.elapsed(), memory: used.rusage.maxrss, succeeded: used.status.success() })
 }
 
 fn print_row(input: &Path, of_reference: &[Sample], of_own: &[Sample]) -> bool {
@@ -109,7 +92,7 @@ fn print_row(input: &Path, of_reference: &[Sample], of_own: &[Sample]) -> bool {
     let fastest = fastest(of_own) / fastest(of_reference);
     print!("{name:<24}{:>12.3}{:>12.3}{:>10.3}{fastest:>10.3}", walls.0, walls.1, walls.1 / walls.0);
     print!("{:>14.1}{:>12.1}{:>10.3}", memories.0, memories.1, memories.1 / memories.0);
-    let failed = |samples: &[Sample]| samples.iter().any(|sample| !sample.succeeded);
+    let failed = |samples: &[Sample]| samples.iter().any(|sample| !sample.succeeded());
     for (who, samples) in [("reference", of_reference), ("cufe", of_own)] {
         if failed(samples) {
             print!("  {who} failed");
@@ -135,11 +118,5 @@ mod tests {
         assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
         assert_eq!(median(vec![4.0, 1.0, 2.0, 3.0]), 2.5);
         assert!(median(Vec::new()).is_nan());
-    }
-
-    #[test]
-    fn a_childs_time_and_memory_are_measured() {
-        let sample = measure(&mut Command::new("true")).unwrap();
-        assert!(sample.succeeded && sample.memory > 100_000 && sample.wall > Duration::ZERO);
     }
 }

@@ -6,12 +6,14 @@ mod corpus;
 mod device_selection;
 mod headers;
 mod il_display;
+mod measure;
 mod mutate;
 mod overlay;
 mod preprocess;
 mod process;
 mod readings;
 mod reduce;
+mod scale;
 mod symbols;
 mod toolkit;
 mod unknowns;
@@ -58,6 +60,8 @@ enum Task {
     Reduce(reduce::Arguments),
     /// Measure time and memory against the reference
     Bench(bench::Arguments),
+    /// Measure how time grows with the size of generated inputs
+    Scale(scale::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -76,6 +80,7 @@ fn main() -> ExitCode {
         Task::Mutate(arguments) => mutate::run(&arguments),
         Task::Reduce(arguments) => reduce::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
+        Task::Scale(arguments) => scale::run(&arguments),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
