@@ -2,6 +2,7 @@
 //! part has a constructor or an assignment operator of its own, that is the same as copying the whole.
 
 use super::{Evaluated, Evaluator, Failure};
+use crate::class::SpecialMember;
 use crate::constant::value::{Place, Step, Value};
 use crate::gap::Unknown;
 use cufe_il::{
@@ -69,6 +70,8 @@ impl Evaluator<'_, '_> {
         if self.is_union(class) || self.is_taken_whole(class, Self::copying_constructor, MAXIMUM_DEPTH)? {
             return self.load(source, reader);
         }
+        let kinds = (SpecialMember::CopyConstructor, SpecialMember::MoveConstructor);
+        let category = self.category_of_parts(class, category, kinds);
         let destination = self.take_destination(class);
         let start = Value::Class(Box::new(self.blank(class)));
         let parts = self.parts_of(class);
@@ -81,6 +84,21 @@ impl Evaluator<'_, '_> {
             }
             Ok(())
         })
+    }
+
+    /// How the parts of an object of a category are taken: a copying function that is chosen for want of a moving one copies them
+    /// ([class.copy.ctor]/8, 10 and 14).
+    fn category_of_parts(
+        &self,
+        class: ClassId,
+        category: ValueCategory,
+        (copying, moving): (SpecialMember, SpecialMember),
+    ) -> ValueCategory {
+        let declared = |kind| self.sema.declared_special_members(class, kind);
+        let is_moved = category != ValueCategory::Lvalue
+            && (declared(copying).is_empty()
+                || declared(moving).into_iter().any(|function| !self.sema.is_deleted_default_move(function)));
+        if is_moved { category } else { ValueCategory::Lvalue }
     }
 
     fn copied_part(
@@ -199,6 +217,8 @@ impl Evaluator<'_, '_> {
             let value = self.load(source, expression)?;
             return self.store(target, value, expression);
         }
+        let kinds = (SpecialMember::CopyAssignment, SpecialMember::MoveAssignment);
+        let category = self.category_of_parts(class, category, kinds);
         for (step, ty) in self.parts_of(class) {
             let (target, source) = (target.with(step), source.with(step));
             self.guarded(|evaluator| evaluator.assign_part(ty, &target, &source, category, expression))?;
