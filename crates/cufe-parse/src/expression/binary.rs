@@ -4,8 +4,8 @@
 use crate::Parser;
 use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, ExpressionKind, Operator};
-use cufe_sema::build::Extent;
 use cufe_lex::TokenKind;
+use cufe_sema::build::Extent;
 use cufe_sema::constant::Folding;
 
 /// Levels of spec/expressions.md "Precedence", loosest first.
