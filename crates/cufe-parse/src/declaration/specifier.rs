@@ -152,6 +152,7 @@ impl Parser<'_, '_> {
                 .qualifier_or_attribute(&mut sequence)
                 .or_else(|| self.declaration_specifier(&mut sequence))
                 .or_else(|| self.fundamental_specifier(&mut sequence))
+                .or_else(|| self.signed_typedef(&mut sequence, context))
                 .or_else(|| self.computed_type_specifier(&mut sequence, context))
                 .or_else(|| self.named_type_specifier(&mut sequence, context));
             match step {
@@ -290,6 +291,31 @@ impl Parser<'_, '_> {
             }
         }
         words.any = true;
+        Some(Step::Word(SpecifierFlags::empty()))
+    }
+
+    /// A typedef of a signed integer type behind words of sign and size in a type-id, where no declarator could have the name: GNU
+    /// C++ takes it for the words that it stands for.
+    fn signed_typedef(&mut self, sequence: &mut Sequence, context: &DeclarationContext) -> Option<Step> {
+        use Builtin::*;
+        let Sequence { mode, words, result, .. } = sequence;
+        let is_type_id = *mode != SpecifierMode::Declaration || context.is_alias;
+        let is_open = words.any && words.base.is_none() && !words.complex && result.ty.is_none();
+        if !is_type_id || !is_open || !self.is(TokenKind::Identifier) {
+            return None;
+        }
+        let name = self.sema.identifier_name(self.at);
+        let found = self.sema.lookup_unqualified(name, self.sema.context.scope, self.at);
+        let has_size = words.long > 0 || words.short;
+        match self.sema.builtin_of_typedef(found.first()?)? {
+            Int | Wchar => words.base = Some(Int),
+            Short if !has_size => words.short = true,
+            Long if !has_size => words.long = 1,
+            LongLong if !has_size => words.long = 2,
+            SignedChar if !has_size => words.base = Some(Char),
+            builtin @ (Char | Int128) if !has_size => words.base = Some(builtin),
+            _ => self.rule_violation(code::INVALID_TYPE_SPECIFIERS, sequence.result.first),
+        }
         Some(Step::Word(SpecifierFlags::empty()))
     }
 

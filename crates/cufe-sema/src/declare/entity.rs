@@ -159,6 +159,15 @@ impl Sema<'_> {
         entity
     }
 
+    /// The integer type that a typedef without qualifiers stands for.
+    pub fn builtin_of_typedef(&self, entity: EntityId) -> Option<cufe_il::Builtin> {
+        let EntityKind::Typedef(ty) = self.program.entities[entity].kind else { return None };
+        match self.program.written(self.program.canonical(ty)) {
+            Type::Builtin(builtin) if !builtin.is_floating() && builtin != cufe_il::Builtin::Void => Some(builtin),
+            _ => None,
+        }
+    }
+
     /// The type that an entity names, with sugar: classes, enumerations, typedefs, type parameters.
     pub fn type_of_entity(&mut self, entity: EntityId) -> Option<TypeId> {
         match self.program.entities[entity].kind {
