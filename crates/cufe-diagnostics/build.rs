@@ -8,6 +8,34 @@ const TABLE: &str = "tables/diagnostics.tsv";
 
 const EXPLANATIONS: &str = "tables/explanations.tsv";
 
+const LESSONS: &str = "tables/lessons.txt";
+
+/// The lessons, in the order of their numbers, which are those that users see.
+fn lessons() -> String {
+    let table = std::fs::read_to_string(LESSONS).expect("the lessons are readable");
+    let (mut rows, mut count, mut last) = (String::new(), 0_usize, 0_u32);
+    for lesson in table.split("\n== ").skip(1) {
+        let lesson = lesson.trim_end();
+        let (heading, text) = lesson.split_once('\n').unwrap_or_else(|| panic!("{LESSONS}: {lesson:?} has no text"));
+        let mut words = heading.split(' ');
+        let number: u32 = words.next().and_then(|number| number.parse().ok()).expect("a number");
+        assert!(last < number, "{LESSONS}: {number} is out of order");
+        last = number;
+        let options: Vec<&str> = words.collect();
+        let mut parts = text.split("\n--\n");
+        let meaning = parts.next().unwrap_or_default();
+        let programs: Vec<&str> = parts.collect();
+        let programs = match programs[..] {
+            [] => "None".to_owned(),
+            [wrong, right] => format!("Some(Programs {{ options: &{options:?}, wrong: {wrong:?}, right: {right:?} }})"),
+            _ => panic!("{LESSONS}: {number} has {} programs", programs.len()),
+        };
+        writeln!(rows, "({number}, Lesson {{ meaning: {meaning:?}, programs: {programs} }}),").expect("written");
+        count += 1;
+    }
+    format!("static LESSONS: [(u16, Lesson); {count}] = [\n{rows}];\n")
+}
+
 fn severity(word: &str) -> &'static str {
     match word {
         "note" | "label" => "Note",
@@ -41,6 +69,7 @@ fn explanations() -> String {
 fn main() {
     println!("cargo::rerun-if-changed={TABLE}");
     println!("cargo::rerun-if-changed={EXPLANATIONS}");
+    println!("cargo::rerun-if-changed={LESSONS}");
     println!("cargo::rerun-if-changed=build.rs");
     let table = std::fs::read_to_string(TABLE).expect("the table of diagnostics is readable");
     let (mut constants, mut rows) = (String::new(), String::new());
@@ -82,6 +111,7 @@ fn main() {
          static UNNUMBERED_TAGS: [&str; {}] = {unnumbered:?};\n",
         tags.len(),
         unnumbered.len()
-    ) + &explanations();
+    ) + &explanations()
+        + &lessons();
     std::fs::write(folder.join("rows.rs"), rows).expect("written");
 }

@@ -71,6 +71,26 @@ pub struct Explanation {
     pub help: &'static str,
 }
 
+/// What a diagnostic means, at length (`tables/lessons.txt`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// What it means, and what to do.
+    pub meaning: &'static str,
+    /// Examples, where an ordinary program gives the diagnostic.
+    pub programs: Option<Programs>,
+}
+
+/// A mistake and its correction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Programs {
+    /// The options of `cufe check` that they need.
+    pub options: &'static [&'static str],
+    /// A program that gives the diagnostic.
+    pub wrong: &'static str,
+    /// One that says the same right.
+    pub right: &'static str,
+}
+
 /// A constant for each diagnostic of the catalogue.
 pub mod code {
     use crate::Code;
@@ -99,6 +119,12 @@ impl Code {
     pub fn explanation(self) -> Option<&'static Explanation> {
         let found = EXPLANATIONS.binary_search_by_key(&self, |row| row.0).ok()?;
         EXPLANATIONS.get(found).map(|row| &row.1)
+    }
+
+    /// What it means at length, of those that have that.
+    pub fn lesson(self) -> Option<&'static Lesson> {
+        let found = LESSONS.binary_search_by_key(&self.displayed(), |row| row.0).ok()?;
+        LESSONS.get(found).map(|row| &row.1)
     }
 
     /// The number that users see: CUDA diagnostics are shown as 20000 and up.
@@ -155,6 +181,21 @@ pub fn find_tag(tag: &str) -> Option<Tagged> {
         return Some(Tagged::Diagnostic(row.code));
     }
     UNNUMBERED_TAGS.binary_search(&tag).is_ok().then_some(Tagged::Unreported)
+}
+
+/// The diagnostic that a user names: by its number, its tag, or its rule in SARIF (`EC3471`); an error says what is wrong.
+pub fn named(name: &str) -> Result<Code, String> {
+    let unknown = || format!("there is no diagnostic {name}");
+    let number = name.trim_start_matches('#').trim_end_matches("-D");
+    let number = number.strip_prefix("EC").unwrap_or(number);
+    let named = match number.parse::<u64>() {
+        Ok(number) => Code::from_number(number, Release::RECORDED),
+        Err(_) => find_tag(name),
+    };
+    match named.ok_or_else(unknown)? {
+        Tagged::Diagnostic(code) if code.row().is_some() => Ok(code),
+        _ => Err(format!("cufe never reports {name}")),
+    }
 }
 
 /// All rows, in the order of their numbers.
@@ -224,6 +265,18 @@ mod tests {
         let unexplained = [3689, 3690];
         for row in rows().iter().filter(|row| row.tag.starts_with("extended_lambda_")) {
             assert_eq!(row.code.explanation().is_none(), unexplained.contains(&row.code.0), "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn every_cuda_diagnostic_and_a_hundred_others_have_a_lesson() {
+        let (cuda, others): (Vec<&Row>, Vec<&Row>) = rows().iter().partition(|row| row.code.0 >= FIRST_CUDA_NUMBER);
+        for row in cuda {
+            assert!(row.code.lesson().is_some(), "{}", row.code.displayed());
+        }
+        assert!(others.iter().filter(|row| row.code.lesson().is_some()).count() >= 100);
+        for (number, _) in &LESSONS {
+            assert!(rows().iter().any(|row| row.code.displayed() == *number), "{number}");
         }
     }
 

@@ -16,6 +16,8 @@
 #define __maxnreg__(registers) __attribute__((maxnreg(registers)))
 #define __cluster_dims__(...) __attribute__((cluster_dims(__VA_ARGS__)))
 #define __block_size__(...) __attribute__((block_size(__VA_ARGS__)))
+#define __local_maxnreg__(registers) __attribute__((local_maxnreg(registers)))
+#define __inline_hint__ __attribute__((nv_inline_hint))
 #define __nv_pure__ __attribute__((nv_pure))
 #define __align__(bytes) __attribute__((aligned(bytes)))
 #define __forceinline__ __inline__ __attribute__((always_inline))

@@ -3,6 +3,7 @@
 mod check;
 mod compiler_options;
 mod dump;
+mod explain;
 mod library;
 mod merge;
 mod overlay;
@@ -66,6 +67,11 @@ enum Command {
     /// Check sources: find what a CUDA compiler would reject, and warn about what is suspicious.
     #[command(after_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
+    /// Explain a diagnostic: what it means, an example, and what to write instead.
+    #[command(
+        after_help = "Examples:\n  cufe explain 20014\n  cufe explain declared_but_not_referenced\n  cufe explain --list"
+    )]
+    Explain(ExplainOptions),
     /// Join SARIF documents: what several of them say of one place is told once.
     #[command(after_help = "Example:\n  cufe merge a.sarif b.sarif -o all.sarif")]
     Merge(MergeOptions),
@@ -264,6 +270,16 @@ struct CheckOptions {
 }
 
 #[derive(Args, Debug)]
+struct ExplainOptions {
+    /// Numbers or tags of diagnostics, as reports show them.
+    #[arg(required_unless_present = "list", value_name = "NUMBER|TAG")]
+    names: Vec<String>,
+    /// List all diagnostics.
+    #[arg(long)]
+    list: bool,
+}
+
+#[derive(Args, Debug)]
 struct MergeOptions {
     /// SARIF documents.
     #[arg(required = true, value_name = "FILE")]
@@ -459,6 +475,7 @@ pub fn main(arguments: &[String]) -> u8 {
     crate::process::handle_signals();
     let result = match command_line.command {
         Command::Check(options) => check::check(&options),
+        Command::Explain(options) => explain::explain(&options),
         Command::Merge(options) => merge::merge(&options),
         Command::Split(options) => split::split(&options),
         Command::Dump(options) => dump::dump(&options),
