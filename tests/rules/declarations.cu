@@ -562,3 +562,16 @@ int operator""sa(const wchar_t *, decltype(sizeof 0));
 int operator""sb(const wchar_t *, decltype(sizeof 0)); //= w2506@13
 }
 int operator""sa(unsigned long long);
+//## a_namespace_that_is_reopened_as_inline_is_inline_from_there_on c++20
+namespace std {
+namespace a0 { typedef int foobar; void f(); namespace in { int z; } }
+namespace a1 { typedef void foobar; }
+inline namespace a0 {} //= w2354@1
+}
+std::foobar fb;
+void g() { std::f(); std::in::z = 1; }
+namespace std { namespace a0 { int later; } }
+int h = std::later;
+namespace b { int x; }
+inline namespace b { int y; } //= w2354@1
+int k = x + y;

@@ -36,8 +36,13 @@ impl Sema<'_> {
             && let Some(keyword) = self.reader.find(token.saturating_sub(3)..token, &[TokenKind::KwInline])
         {
             self.warning_at(code::INLINE_NAMESPACE_REOPENED, keyword);
-            // CUDA's rules for inline unnamed namespaces hold from here on.
-            self.program.namespaces[id].is_inline |= name == Name::UNNAMED;
+            // It is inline from here on: CUDA's rules for unnamed ones hold, and the members of others are found in the scope around.
+            self.program.namespaces[id].is_inline = true;
+            if name != Name::UNNAMED {
+                let inner = self.namespace_scope(known);
+                self.program.scopes[inner].is_inline = true;
+                self.program.add_transparent_scope(scope, inner);
+            }
         }
         let namespace = previous.unwrap_or_else(|| {
             let namespace = self.new_namespace(name, scope, token, is_inline);

@@ -181,7 +181,10 @@ impl Sema<'_> {
         if !self.instances.defined_variables.insert(variable) {
             return;
         }
-        let outer = self.program.variable_declarations[record].scope;
+        // Names are looked up in the class ([class.static.data]/3): in that of the instance.
+        let outer = self.class_with_scope(self.program.entities[entity].scope);
+        let outer = outer.and_then(|class| self.program.classes[class].scope);
+        let outer = outer.unwrap_or(self.program.variable_declarations[record].scope);
         if let Some(scope) = self.bind_heads(&heads, &lists, outer) {
             self.read(InstantiatedPart::StaticMember { variable, record, scope });
         }
