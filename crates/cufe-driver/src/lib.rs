@@ -8,6 +8,7 @@ mod process;
 mod reference;
 mod reports;
 pub mod stages;
+pub mod timeline;
 mod toolkit;
 
 pub use human::analyse_file;

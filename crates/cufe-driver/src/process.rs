@@ -7,7 +7,7 @@ use rustix::process::{
 };
 use rustix::system::sysinfo;
 use rustix::time::{ClockId, clock_gettime};
-use signal_hook::consts::{SIGINT, SIGTERM, SIGXCPU, SIGXFSZ};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXCPU, SIGXFSZ};
 use signal_hook::iterator::Signals;
 use std::cell::{Cell, RefCell};
 use std::fmt::Write as _;
@@ -144,9 +144,8 @@ pub fn stop_if_ending() {
 /// Handles signals on a thread of its own: the run ends without leaving unfinished files.
 pub fn handle_signals() {
     let mut wanted = vec![SIGTERM, SIGXCPU, SIGXFSZ];
-    if !is_ignored(SIGINT) {
-        wanted.push(SIGINT);
-    }
+    // nohup and shells in the background let programs ignore these.
+    wanted.extend([SIGINT, SIGHUP].into_iter().filter(|&signal| !is_ignored(signal)));
     let Ok(mut signals) = Signals::new(wanted) else { return };
     let handler = move || {
         for signal in signals.forever() {

@@ -1,5 +1,6 @@
 //! The stages of a translation unit, in their order; the one place where the driver calls them.
 
+use crate::timeline::Stage;
 use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Options, Source};
 use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, Sink, resolve};
@@ -19,6 +20,8 @@ pub struct Analysis {
     pub resolved: Resolved,
     /// How much of it was read.
     pub reading: Coverage,
+    /// How long each stage took.
+    pub stages: Vec<Stage>,
 }
 
 /// Facts about this run and the named source.
@@ -109,7 +112,8 @@ pub fn lex(source: &mut Source, options: &Options, search: &HeaderSearch, sink: 
 /// Everything from the source to the finished program, and severities.
 pub fn analyse(mut source: Source, options: &Options, search: &HeaderSearch, controls: &Controls) -> Analysis {
     let mut lexical = Sink::new();
-    let tokens = lex(&mut source, options, search, &mut lexical);
+    let mut stages = Vec::new();
+    let tokens = Stage::run("lexing", &mut stages, || lex(&mut source, options, search, &mut lexical));
     let mut controls = controls.clone();
     let mut early = lexical.reports().to_vec();
     early.extend(controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)));
@@ -119,10 +123,12 @@ pub fn analyse(mut source: Source, options: &Options, search: &HeaderSearch, con
         let shown = resolve(sink, &controls, source).reports.into_iter().next();
         shown.map(|shown| shown.report)
     };
-    let (mut unit, reading) = cufe_parse::analyse_unless_shown(source, tokens, options.clone(), Sink::new(), &shown);
+    let (mut unit, reading) = Stage::run("parsing and analysis", &mut stages, || {
+        cufe_parse::analyse_unless_shown(source, tokens, options.clone(), Sink::new(), &shown)
+    });
     unit.sink = merged(early, unit.sink.reports());
     let resolved = resolve(&unit.sink, &controls, &unit.source);
-    Analysis { unit, resolved, reading }
+    Analysis { unit, resolved, reading, stages }
 }
 
 /// Reports in the order in which they would occur if tokens were made as the parser needs them: lexical ones, which are

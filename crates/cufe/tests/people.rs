@@ -71,6 +71,22 @@ fn several_files_are_checked_and_each_mistake_is_told() {
 }
 
 #[test]
+fn a_missing_header_and_an_encoding_are_mistakes_of_the_source() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("header.cu"), "#include \"none.h\"\n").unwrap();
+    fs::write(folder.path().join("wide.cu"), b"\xff\xfei\0n\0t\0 \0x\0;\0").unwrap();
+    for (file, said_of_it) in [("header.cu", "none.h"), ("wide.cu", "UTF-16")] {
+        for command in ["check", "split"] {
+            let output = cufe(folder.path(), &[command, "--embedded-headers", file]);
+            assert_eq!(output.status.code(), Some(2), "{command} {file}");
+            assert_eq!(said(&output).matches(said_of_it).count().min(1), 1, "{}", said(&output));
+        }
+    }
+    let output = cufe(folder.path(), &["check", "--embedded-headers", "wide.cu"]);
+    assert_eq!(said(&output).lines().count(), 1, "{}", said(&output));
+}
+
+#[test]
 fn sarif_goes_to_standard_output() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a.cu"), "int x;\n").unwrap();

@@ -158,3 +158,24 @@ fn standard_input_is_checked() {
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("<stdin>:2:18") && said.contains("\x1b["), "{said}");
 }
+
+#[test]
+fn time_is_told_and_traced() {
+    let folder = project();
+    let root = folder.path();
+    let output = cufe(root, "check --embedded-headers -p build --no-cache --time-report --time-trace trace.json");
+    for part in ["preprocessing\n", "parsing and analysis\n", "the sources that took longest\n", "a.cu\n"] {
+        assert!(said(&output).contains(part), "{part}: {}", said(&output));
+    }
+    let trace: Value = serde_json::from_slice(&fs::read(root.join("trace.json")).unwrap()).unwrap();
+    let events = trace["traceEvents"].as_array().unwrap();
+    // Four stages in two passes of three sources.
+    assert_eq!(events.len(), 24, "{trace}");
+    assert!(!root.join("build/.cufe").exists());
+    let output = cufe(root, "split --embedded-headers a.cu -Iinclude --time-trace split.json");
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    fs::write(root.join("include/shared.h"), "").unwrap();
+    let output = cufe(root, "split --embedded-headers a.cu -Iinclude --time-trace split.json");
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert!(fs::read_to_string(root.join("split.json")).unwrap().contains("writing the host file"));
+}

@@ -18,9 +18,12 @@ pub use library::analyse_file;
 
 use crate::overlay::Confirm;
 use crate::preprocess::{Request, standard_of};
+use crate::timeline::Timeline;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use cufe_base::Standard;
+use std::io::Write;
 use std::path::PathBuf;
+use unit::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -266,7 +269,34 @@ struct CheckOptions {
     #[arg(long, value_name = "FILE", requires = "output")]
     depfile: Option<PathBuf>,
     #[command(flatten)]
+    time: TimeOptions,
+    #[command(flatten)]
     source: SourceOptions,
+}
+
+/// Where the time goes.
+#[derive(Args, Debug)]
+struct TimeOptions {
+    /// Write a trace of the stages of every source, for chrome://tracing, Perfetto or Speedscope.
+    #[arg(long, value_name = "FILE")]
+    time_trace: Option<PathBuf>,
+    /// Tell on standard error how long the stages took, and which sources took longest.
+    #[arg(long)]
+    time_report: bool,
+}
+
+impl TimeOptions {
+    /// Writes what is asked for.
+    fn tell(&self, timeline: &Timeline) -> Result<(), Failure> {
+        if let Some(file) = &self.time_trace {
+            merge::write_whole(timeline.trace().as_bytes(), Some(file))?;
+        }
+        if self.time_report {
+            // A closed stream is no reason to fail.
+            let _ = std::io::stderr().write_all(timeline.report().as_bytes());
+        }
+        Ok(())
+    }
 }
 
 #[derive(Args, Debug)]
@@ -303,6 +333,8 @@ struct SplitOptions {
     /// Also store the whole analysed program in a file, which cufe dump reads.
     #[arg(long, value_name = "FILE.cufe")]
     emit_program: Option<String>,
+    #[command(flatten)]
+    time: TimeOptions,
     #[command(flatten)]
     source: SourceOptions,
 }
@@ -349,6 +381,9 @@ struct OverlayOptions {
     /// When the toolkit's own cudafe++ is asked too: where cufe reports an error, always, or never.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "errors")]
     confirm: Confirm,
+    /// Replace an overlay that is there already.
+    #[arg(long)]
+    force: bool,
     /// The installed CUDA toolkit.
     #[arg(value_name = "CUDA_FOLDER")]
     toolkit: PathBuf,
@@ -479,15 +514,13 @@ pub fn main(arguments: &[String]) -> u8 {
         Command::Merge(options) => merge::merge(&options),
         Command::Split(options) => split::split(&options),
         Command::Dump(options) => dump::dump(&options),
-        Command::Overlay(options) => {
-            overlay::overlay(&options.toolkit, &options.destination, options.confirm).map(|()| 0)
-        }
+        Command::Overlay(options) => overlay::overlay(&options).map(|()| 0),
         Command::Report(options) => report::report(&options),
         Command::Reference { arguments } => Ok(crate::reference::main(&arguments)),
     };
     result.unwrap_or_else(|error| {
         eprintln!("cufe: {error}");
-        unit::MISTAKE
+        unit::status_of(&error)
     })
 }
 

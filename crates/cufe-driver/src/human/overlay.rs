@@ -1,5 +1,6 @@
 //! `cufe overlay`: a toolkit in which cudafe++ is this program and everything else is the installed toolkit's.
 
+use super::OverlayOptions;
 use super::unit::Failure;
 use crate::overlay::{Confirm, DESCRIPTION, Overlay, Tool};
 use std::fs;
@@ -11,8 +12,13 @@ use std::path::{Path, PathBuf};
 const COPIED: [&str; 2] = ["nvcc", "nvcc.profile"];
 
 /// Makes the folder.
-pub fn overlay(toolkit: &Path, destination: &Path, confirm: Confirm) -> Result<(), Failure> {
+pub fn overlay(options: &OverlayOptions) -> Result<(), Failure> {
+    let OverlayOptions { toolkit, destination, confirm, force } = options;
+    let confirm = *confirm;
     let program = std::env::current_exe()?;
+    if *force {
+        remove_overlay(destination)?;
+    }
     let made = overlay_with(&program, toolkit, destination, confirm)?;
     let nvcc = destination.join("bin/nvcc");
     let release = match made.tool.as_ref().and_then(Tool::release) {
@@ -31,6 +37,42 @@ pub fn overlay(toolkit: &Path, destination: &Path, confirm: Confirm) -> Result<(
     // A closed stream is no reason to fail.
     let _ = io::stdout().write_all(text.as_bytes());
     Ok(())
+}
+
+/// Removes an overlay, and nothing that is none.
+fn remove_overlay(folder: &Path) -> Result<(), Failure> {
+    if !folder.exists() || entries(folder)?.is_empty() {
+        return Ok(());
+    }
+    if !folder.join("bin").join(DESCRIPTION).is_file() {
+        return Err(format!("{} is no overlay, so it is not replaced", folder.display()).into());
+    }
+    // What the links name stays.
+    fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()).into())
+}
+
+/// A path whose last parts need not exist, without links and `..`.
+fn resolved(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let existing = path.ancestors().find_map(|part| Some((part, part.canonicalize().ok()?)));
+    existing.map_or_else(
+        || path.clone(),
+        |(part, real)| match path.strip_prefix(part) {
+            Ok(rest) if rest.as_os_str().is_empty() => real,
+            Ok(rest) => real.join(rest),
+            Err(_) => real,
+        },
+    )
+}
+
+/// Makes a file of its own with the content of another one: a further name for it where the file system gives one, else a
+/// copy.
+fn duplicate(source: &Path, place: &Path) -> Result<(), Failure> {
+    fs::hard_link(source, place).or_else(|_| copy(source, place))
+}
+
+fn copy(source: &Path, place: &Path) -> Result<(), Failure> {
+    fs::copy(source, place).map(drop).map_err(|error| format!("{}: {error}", place.display()).into())
 }
 
 fn link(target: &Path, place: &Path) -> Result<(), Failure> {
@@ -60,8 +102,13 @@ fn overlay_with(program: &Path, toolkit: &Path, destination: &Path, confirm: Con
     if !toolkit.join("bin/nvcc").is_file() {
         return Err(format!("{} is no CUDA toolkit: it has no bin/nvcc", toolkit.display()).into());
     }
+    if resolved(destination).starts_with(&toolkit) {
+        return Err(format!("{} lies in the toolkit itself: name a folder elsewhere", destination.display()).into());
+    }
     if destination.exists() && !entries(destination)?.is_empty() {
-        return Err(format!("{} exists already and is not empty", destination.display()).into());
+        return Err(
+            format!("{} exists already and is not empty; --force replaces an overlay", destination.display()).into()
+        );
     }
     let bin = destination.join("bin");
     fs::create_dir_all(&bin).map_err(|error| format!("{}: {error}", bin.display()))?;
@@ -77,7 +124,8 @@ fn overlay_with(program: &Path, toolkit: &Path, destination: &Path, confirm: Con
         if name == crate::REFERENCE_NAME || name == DESCRIPTION {
             continue;
         } else if COPIED.iter().any(|&copied| name == copied) {
-            fs::copy(&entry, &place).map_err(|error| format!("{}: {error}", place.display()))?;
+            // Who changes the profile of the overlay must not change the toolkit's.
+            if name == "nvcc" { duplicate(&entry, &place)? } else { copy(&entry, &place)? }
         } else {
             link(&entry, &place)?;
         }
@@ -116,6 +164,23 @@ mod tests {
         assert!(new.join("bin/ptxas").is_symlink() && new.join("include").is_dir());
         assert!(overlay_with(program, &toolkit, &new, Confirm::Never).is_err());
         assert!(overlay_with(program, folder.path(), &toolkit.join("x"), Confirm::Never).is_err());
+    }
+
+    #[test]
+    fn nothing_is_written_into_the_toolkit_and_only_overlays_are_replaced() {
+        let (folder, toolkit) = toolkit();
+        let program = Path::new("/program");
+        std::os::unix::fs::symlink(&toolkit, folder.path().join("link")).unwrap();
+        for inside in [toolkit.join("new"), toolkit.join("a/b"), folder.path().join("link/new")] {
+            assert!(overlay_with(program, &toolkit, &inside, Confirm::Never).is_err(), "{}", inside.display());
+        }
+        assert_eq!(entries(&toolkit).unwrap().len(), 2);
+        assert!(remove_overlay(&toolkit).is_err());
+        let new = folder.path().join("new");
+        overlay_with(program, &toolkit, &new, Confirm::Never).unwrap();
+        remove_overlay(&new).unwrap();
+        assert!(!new.exists() && toolkit.join("bin/nvcc").is_file());
+        remove_overlay(&new).unwrap();
     }
 
     #[test]

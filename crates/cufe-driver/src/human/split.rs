@@ -5,6 +5,7 @@ use super::unit::{Failure, Workplace, reports, show, stem};
 use crate::outputs::{PendingFile, Refusal};
 use crate::process::guarded;
 use crate::stages;
+use crate::timeline::{Stage, Timeline};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -29,15 +30,19 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
     if options.emit_program.is_some() {
         workplace = workplace.with_all_declarations().with_complete_program();
     }
-    let analysis = workplace.analyse(&options.file)?;
+    let mut timeline = Timeline::begin();
+    let mut analysis = workplace.analyse(&options.file)?;
+    let mut stages = std::mem::take(&mut analysis.stages);
     show(&reports(&analysis, options.format, &options.file)?, options.format);
     if analysis.resolved.has_errors() {
         return Ok(analysis.resolved.exit_status());
     }
-    let (text, module_id) = guarded(|| {
-        let host = stages::host_file(&analysis.unit, None);
-        let mut text = Vec::new();
-        host.write_to(&mut text).map(|()| (text, host.module_id))
+    let (text, module_id) = Stage::run("writing the host file", &mut stages, || {
+        guarded(|| {
+            let host = stages::host_file(&analysis.unit, None);
+            let mut text = Vec::new();
+            host.write_to(&mut text).map(|()| (text, host.module_id))
+        })
     })??;
     let (host_file, id_file) = names(&options.output, &options.file);
     if let Some(folder) = host_file.parent() {
@@ -58,6 +63,8 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
     for (path, file) in files {
         file.commit().map_err(|error| format!("{path}: {error}"))?;
     }
+    timeline.add(&options.file, &stages);
+    options.time.tell(&timeline)?;
     Ok(0)
 }
 

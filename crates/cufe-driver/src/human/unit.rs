@@ -6,6 +6,7 @@ use crate::preprocess::Failure::Rejected;
 use crate::preprocess::{HostCompiler, Input, preprocess};
 use crate::process::guarded;
 use crate::stages::{self, Analysis};
+use crate::timeline::Stage;
 use crate::toolkit::Toolkit;
 use cufe_base::{DeclarationPolicy, Options, Source};
 use cufe_diagnostics::human::{HumanForm, write_human};
@@ -15,12 +16,15 @@ use cufe_diagnostics::{Controls, ListAction};
 use cufe_project::database::absolute;
 use std::collections::HashMap;
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Exit status of what is no mistake in a source: of a command line, a missing file or compiler.
 pub const MISTAKE: u8 = 4;
+
+/// Exit status of a source with errors.
+const REJECTED: u8 = 2;
 
 /// How a toolkit is found.
 const TOOLKIT_PLACES: &str = "for those of a toolkit set CUDA_HOME, put its nvcc into PATH, or use --cuda-path";
@@ -70,6 +74,30 @@ impl Installations {
     }
 }
 
+/// A source that has a mistake which is found before it is read: a header is missing, an `#error`, its encoding.
+#[derive(Debug)]
+pub struct Rejection(String);
+
+impl std::fmt::Display for Rejection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Rejection {}
+
+/// The exit status for an error: that of mistakes in sources, or that of all others.
+pub fn status_of(error: &Failure) -> u8 {
+    if error.is::<Rejection>() { REJECTED } else { MISTAKE }
+}
+
+/// Whether a file begins with the byte order mark of UTF-16.
+fn is_utf16(file: &str) -> bool {
+    let mut mark = [0; 2];
+    let read = fs::File::open(file).and_then(|mut file| file.read_exact(&mut mark));
+    read.is_ok() && [[0xff, 0xfe], [0xfe, 0xff]].contains(&mark)
+}
+
 /// What is the same for all sources of a command.
 pub struct Workplace {
     toolkit: Arc<Toolkit>,
@@ -92,6 +120,8 @@ pub struct Prepared {
     pub options: Options,
     /// The files that were read, as the compiler names them.
     pub dependencies: Vec<String>,
+    /// How long preprocessing took.
+    pub stages: Vec<Stage>,
 }
 
 /// Whose rules are checked.
@@ -189,12 +219,23 @@ impl Workplace {
         {
             return Err(format!("{file}: not a file").into());
         }
-        let preprocessed = preprocess(input, &request, &self.toolkit).map_err(|failure| match *self.toolkit {
-            // The usual reason why a header is missing.
-            Toolkit::Embedded(_) if matches!(failure, Rejected { .. }) => {
-                format!("{file}: {failure}\n(only the few CUDA headers that cufe carries are used; {TOOLKIT_PLACES})")
+        if is_utf16(file) {
+            return Err(
+                Rejection(format!("{file}: the source is in UTF-16; compilers read UTF-8, so convert it")).into()
+            );
+        }
+        let mut stages = Vec::new();
+        let preprocessed = Stage::run("preprocessing", &mut stages, || preprocess(input, &request, &self.toolkit));
+        let preprocessed = preprocessed.map_err(|failure| -> Failure {
+            let mut said = format!("{file}: {failure}");
+            if !matches!(failure, Rejected { .. }) {
+                return said.into();
             }
-            _ => format!("{file}: {failure}"),
+            // The usual reason why a header is missing.
+            if let Toolkit::Embedded(_) = *self.toolkit {
+                said.push_str(&format!("\n(only the few CUDA headers that cufe carries are used; {TOOLKIT_PLACES})"));
+            }
+            Rejection(said).into()
         })?;
         if !stages::fits(&preprocessed.text) {
             return Err(format!("{file}: the preprocessed source is too large").into());
@@ -208,7 +249,7 @@ impl Workplace {
         options.original_path_name = Some(path.unwrap_or_else(|_| file.to_owned()));
         options.stub_file_name = format!("{}.cudafe1.stub.c", stem(file));
         let dependencies = self.without_own(preprocessed.dependencies);
-        Ok(Prepared { source: stages::read(file, preprocessed.text, &options), options, dependencies })
+        Ok(Prepared { source: stages::read(file, preprocessed.text, &options), options, dependencies, stages })
     }
 
     /// The files that were read but for those that this program carries.
@@ -245,10 +286,12 @@ impl Workplace {
 
     /// The source as one of the compilers sees it, from its preprocessed text.
     pub fn analyse_prepared(&self, prepared: Prepared) -> Result<Analysis, Failure> {
-        let Prepared { source, options, .. } = prepared;
+        let Prepared { source, options, stages: mut all, .. } = prepared;
         let file = source.name().to_owned();
-        let analysis = guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls))
+        let mut analysis = guarded(|| stages::analyse(source, &options, &Default::default(), &self.controls))
             .map_err(|said| format!("{file}: {said}"))?;
+        all.append(&mut analysis.stages);
+        analysis.stages = all;
         if self.tell_reading {
             // What cannot be written to standard error cannot be reported either.
             let _ = writeln!(io::stderr(), "{file}: {}", analysis.reading.describe(&analysis.unit.source));

@@ -8,6 +8,7 @@ use super::unit::{Failure, MISTAKE, Pass, Workplace, with_colors};
 use super::{CheckOptions, Format};
 use crate::preprocess::Input;
 use crate::process::available_memory;
+use crate::timeline::Timeline;
 use cufe_diagnostics::Resolved;
 use cufe_diagnostics::human::{Counts, write_counts};
 use cufe_diagnostics::sarif::Merged;
@@ -167,6 +168,7 @@ struct Shower<'o> {
     colors: usize,
     total: Counts,
     dependencies: BTreeSet<String>,
+    timeline: Timeline,
 }
 
 impl Shower<'_> {
@@ -178,6 +180,7 @@ impl Shower<'_> {
         }
         // A document of this program is one.
         let news = self.merged.add(&outcome.document).unwrap_or_default();
+        self.timeline.add(name, &outcome.stages);
         self.dependencies.extend(outcome.dependencies.iter().cloned());
         let mut last = "";
         let (mut counts, mut resolved) = (Counts::default(), Resolved::default());
@@ -268,8 +271,14 @@ pub fn check(options: &CheckOptions) -> Result<u8, Failure> {
 /// Checks the sources and shows what is found; returns the exit status.
 fn show_all(options: &CheckOptions, found: &Sources, checker: &Checker, jobs: usize) -> Result<u8, Failure> {
     let colors = usize::from(with_colors(options.color));
-    let mut shower =
-        Shower { options, merged: Merged::new(), colors, total: Counts::default(), dependencies: BTreeSet::new() };
+    let mut shower = Shower {
+        options,
+        merged: Merged::new(),
+        colors,
+        total: Counts::default(),
+        dependencies: BTreeSet::new(),
+        timeline: Timeline::begin(),
+    };
     let mut status = 0;
     for failure in &found.failures {
         let outcome = Outcome::failed(failure);
@@ -313,7 +322,7 @@ fn show_all(options: &CheckOptions, found: &Sources, checker: &Checker, jobs: us
     if let Some(error) = failure {
         return Err(error.into());
     }
-    let Shower { merged, total, dependencies: read, .. } = shower;
+    let Shower { merged, total, dependencies: read, timeline, .. } = shower;
     if options.project.is_some() && options.format == Format::Human {
         let said = if total == Counts::default() { "no errors and no warnings".to_owned() } else { total.to_string() };
         let plural = if sources.len() == 1 { "" } else { "s" };
@@ -326,5 +335,6 @@ fn show_all(options: &CheckOptions, found: &Sources, checker: &Checker, jobs: us
         let rule = dependencies::write(&output.display().to_string(), read.iter().map(String::as_str));
         write_whole(rule.as_bytes(), Some(depfile))?;
     }
+    options.time.tell(&timeline)?;
     Ok(status)
 }

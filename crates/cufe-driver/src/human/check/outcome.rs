@@ -2,9 +2,10 @@
 
 use crate::human::statistics::write_statistics;
 use crate::human::surroundings::UnitSurroundings;
-use crate::human::unit::{Failure, MISTAKE, Pass, Workplace};
+use crate::human::unit::{Failure, Pass, Workplace, status_of};
 use crate::preprocess::Input;
 use crate::stages::{Analysis, working_directory};
+use crate::timeline::Stage;
 use cufe_diagnostics::human::{HumanForm, human_reports};
 use cufe_diagnostics::sarif::StandardDocument;
 use cufe_diagnostics::text::{TextForm, write_reports};
@@ -84,6 +85,9 @@ pub struct Outcome {
     pub failure: Option<String>,
     /// The files that were read.
     pub dependencies: Vec<String>,
+    /// How long the stages took, if this was not kept.
+    #[serde(skip)]
+    pub stages: Vec<Stage>,
 }
 
 impl Outcome {
@@ -94,13 +98,14 @@ impl Outcome {
         // Writing to memory does not fail.
         let _ = StandardDocument::write_failure(&mut document, &failure);
         Self {
-            status: MISTAKE,
+            status: status_of(error),
             findings: Vec::new(),
             document: serde_json::from_slice(&document).unwrap_or_default(),
             limit_reached: false,
             statistics: String::new(),
             failure: Some(failure),
             dependencies: Vec::new(),
+            stages: Vec::new(),
         }
     }
 }
@@ -115,6 +120,7 @@ pub fn check_source(
 ) -> Result<Outcome, Failure> {
     let (mut findings, mut statistics, mut dependencies) = (Vec::new(), Vec::new(), Vec::new());
     let (mut status, mut limit_reached) = (0, false);
+    let mut stages = Vec::new();
     let mut document = StandardDocument::default();
     let mut known: HashSet<(u16, String, u32, u32)> = HashSet::new();
     for &pass in passes {
@@ -123,6 +129,7 @@ pub fn check_source(
         let size = prepared.source.text().len() as u64;
         let _share = budget.take(MEMORY_AT_LEAST + size * MEMORY_PER_BYTE);
         let mut analysis = workplace.analyse_prepared(prepared)?;
+        stages.append(&mut analysis.stages);
         let source = &analysis.unit.source;
         // What an earlier pass found is not told again.
         let place = |report: &Report| {
@@ -135,9 +142,12 @@ pub fn check_source(
             .retain(|shown| !shown.report.position.is_some() || known.insert(place(&shown.report)) || passes.len() < 2);
         status = analysis.resolved.exit_status().max(status);
         limit_reached |= analysis.resolved.limit_reached;
-        let surroundings = UnitSurroundings::new(&analysis.unit);
-        document.add(&analysis.resolved, &analysis.unit.source, &working_directory(), &surroundings);
-        findings.append(&mut written(&analysis, &surroundings)?);
+        let mut shown = Stage::run("showing reports", &mut stages, || {
+            let surroundings = UnitSurroundings::new(&analysis.unit);
+            document.add(&analysis.resolved, &analysis.unit.source, &working_directory(), &surroundings);
+            written(&analysis, &surroundings)
+        })?;
+        findings.append(&mut shown);
         if with_statistics {
             write_statistics(&mut statistics, pass, &analysis.unit)?;
         }
@@ -154,6 +164,7 @@ pub fn check_source(
         statistics: String::from_utf8_lossy(&statistics).into_owned(),
         failure: None,
         dependencies,
+        stages,
     })
 }
 
