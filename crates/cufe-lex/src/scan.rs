@@ -668,6 +668,12 @@ impl<'a> Scanner<'a> {
             }
             TokenKind::Identifier if self.pragma_operator(start, end) => return,
             TokenKind::KwAttribute => self.lists.push(self.next_index()),
+            TokenKind::KwCoAwait | TokenKind::KwCoReturn | TokenKind::KwCoYield
+                if self.tokens.kinds.last() != Some(&TokenKind::KwOperator) =>
+            {
+                let index = TokenIndex::from_number(self.next_index());
+                self.tokens.coroutine_words.push(index);
+            }
             TokenKind::KwTypeTrait if self.is_contextual(symbol, start) => {
                 return self.push(TokenKind::Identifier, start, end, symbol.0, flags | TokenFlags::CONTEXTUAL_TRAIT);
             }

@@ -106,6 +106,8 @@ pub struct Tokens {
     pub(crate) cuda_attributes: Vec<TokenIndex>,
     /// The names of CUDA's built-in variables.
     pub(crate) builtin_variables: Vec<TokenIndex>,
+    /// The words that make a function a coroutine.
+    pub(crate) coroutine_words: Vec<TokenIndex>,
     /// All names of the unit.
     pub interner: Interner,
 }
@@ -248,6 +250,11 @@ impl Tokens {
     /// Where the names of CUDA's built-in variables stand.
     pub fn builtin_variables(&self) -> &[TokenIndex] {
         &self.builtin_variables
+    }
+
+    /// `co_await`, `co_return` and `co_yield`, in order, but for `operator co_await`, which is a name.
+    pub fn coroutine_words(&self) -> &[TokenIndex] {
+        &self.coroutine_words
     }
 
     /// `__attribute__` keywords of lists that hold the name of a CUDA attribute.

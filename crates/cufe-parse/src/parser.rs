@@ -43,8 +43,8 @@ pub struct Parser<'s, 't> {
     pub(crate) packs: crate::pack::Packs,
     /// Types of operands of `decltype` that were read while looking ahead, by the parenthesis before them.
     pub(crate) operands: FxHashMap<u32, CachedOperand>,
-    /// The tokens that make a function a coroutine, in order, once somebody has asked.
-    pub(crate) coroutine_words: Option<crate::statement::Words>,
+    /// The bodies that hold words of coroutines.
+    pub(crate) coroutine_bodies: crate::statement::CoroutineBodies,
     /// What was reported at a token: the token and the numbers.
     pub(crate) last_codes: (u32, [Code; 6]),
     /// The `::` before which a name ended, because the name is that of a type without members.
@@ -250,7 +250,7 @@ impl<'s, 't> Parser<'s, 't> {
             failures: Failures::default(),
             packs: crate::pack::Packs::default(),
             operands: FxHashMap::default(),
-            coroutine_words: None,
+            coroutine_bodies: Default::default(),
             last_codes: (0, [Code(0); 6]),
             ends_before_scope: None,
             names_in_classes: Vec::new(),

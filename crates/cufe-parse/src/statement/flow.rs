@@ -6,41 +6,28 @@ use cufe_il::{FunctionId, StatementId};
 use cufe_lex::TokenKind;
 use cufe_sema::flow::FunctionBody;
 
-/// The words of coroutines.
-#[derive(Default)]
-pub(crate) struct Words {
-    /// Their tokens.
-    places: Vec<u32>,
-    /// The bodies, first and last token, whose first word is at a token: from the inside out.
-    bodies: rustc_hash::FxHashMap<u32, Vec<(u32, u32)>>,
-}
+/// The bodies, first and last token, whose first word of a coroutine is at a token: from the inside out.
+pub(crate) type CoroutineBodies = rustc_hash::FxHashMap<u32, Vec<(u32, u32)>>;
 
 impl Parser<'_, '_> {
     /// Whether `co_await`, `co_return` or `co_yield` stands in a body between two tokens, and not in a lambda or member
     /// function inside of it, whose bodies were complete before.
     fn has_coroutine_word(&mut self, first: u32, end: u32) -> bool {
-        let tokens = self.tokens;
-        let Words { places, bodies } = self.coroutine_words.get_or_insert_with(|| {
-            let is_word = |kind| matches!(kind, TokenKind::KwCoAwait | TokenKind::KwCoReturn | TokenKind::KwCoYield);
-            // `operator co_await` is a name.
-            let is_name = |token: u32| tokens.kind(token.saturating_sub(1)) == TokenKind::KwOperator;
-            let places =
-                (0..tokens.len() as u32).filter(|&token| is_word(tokens.kind(token)) && !is_name(token)).collect();
-            Words { places, bodies: Default::default() }
-        });
-        let begin = places.partition_point(|&word| word < first);
+        let places = self.tokens.coroutine_words();
+        let bodies = &mut self.coroutine_bodies;
+        let begin = places.partition_point(|word| word.number() < first);
         let mut next = begin;
         let mut found = false;
-        while let Some(&word) = places.get(next).filter(|&&word| word < end) {
+        while let Some(word) = places.get(next).map(|word| word.number()).filter(|&word| word < end) {
             let known = bodies.get(&word).map_or(&[][..], Vec::as_slice);
             let inside = known.partition_point(|&(start, _)| start > first).checked_sub(1);
             let Some((_, last)) = inside.map(|index| known[index]) else {
                 found = true;
                 break;
             };
-            next = places.partition_point(|&word| word <= last).max(next + 1);
+            next = places.partition_point(|word| word.number() <= last).max(next + 1);
         }
-        if let Some(&word) = places.get(begin).filter(|&&word| word < end) {
+        if let Some(word) = places.get(begin).map(|word| word.number()).filter(|&word| word < end) {
             let known = bodies.entry(word).or_default();
             if known.last().is_none_or(|&(start, _)| start > first) {
                 known.push((first, end));

@@ -10,7 +10,7 @@ mod selection;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use flow::Words;
+pub(crate) use flow::CoroutineBodies;
 pub(crate) use jump::Bodies;
 
 use crate::Parser;
