@@ -203,6 +203,24 @@ pub struct Class {
     pub last: Option<u32>,
     /// An implicit instance of a class template.
     pub is_instance: bool,
+    /// What is known of it and its bases together.
+    pub inherited: Inherited,
+}
+
+bitflags::bitflags! {
+    /// What the definition of a class settles of the class and all its bases, so that nobody need ask them again. Where a
+    /// flag is not set, nothing is said.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    pub struct Inherited: u8 {
+        /// There may be virtual bases; without it there are none.
+        const MAY_HAVE_VIRTUAL_BASES = 1 << 0;
+        /// There are virtual functions ([class.virtual]).
+        const POLYMORPHIC = 1 << 1;
+        /// There are no virtual functions.
+        const NOT_POLYMORPHIC = 1 << 2;
+        /// Every pure virtual function is overridden by one that is not pure ([class.abstract]).
+        const NO_PURE_FUNCTIONS = 1 << 3;
+    }
 }
 
 impl Class {
@@ -231,6 +249,7 @@ impl Class {
             definition: None,
             last: None,
             is_instance: false,
+            inherited: Inherited::default(),
         }
     }
 }

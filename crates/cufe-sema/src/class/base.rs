@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_il::{ClassId, Type, TypeId};
+use cufe_il::{ClassId, Inherited, Type, TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -202,7 +202,9 @@ impl Sema<'_> {
     }
 
     fn add_virtual_bases(&self, class: ClassId, found: &mut Vec<TypeId>, visited: &mut FxHashSet<ClassId>) {
-        if !visited.insert(class) {
+        // Most classes have none, and then nothing above them need be looked at.
+        let may_have = self.program.classes[class].inherited.contains(Inherited::MAY_HAVE_VIRTUAL_BASES);
+        if !may_have || !visited.insert(class) {
             return;
         }
         for base in &self.program.classes[class].bases {

@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report, code};
-use cufe_il::{Base, ClassId, ClassKey, Type, TypeId};
+use cufe_il::{Base, ClassId, ClassKey, Inherited, Type, TypeId};
 
 /// A base-specifier.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,21 @@ impl Sema<'_> {
             self.report_base(code::DUPLICATE_BASE_CLASS, written.first, Some(name));
             return;
         }
-        self.program.classes[class].bases.push(base);
+        // A base that becomes a class later may have virtual ones by then.
+        let may_have_virtual = base.is_virtual
+            || match self.program.written(ty) {
+                Type::Class(inner) => {
+                    let inner = &self.program.classes[inner];
+                    !inner.is_complete || inner.inherited.contains(Inherited::MAY_HAVE_VIRTUAL_BASES)
+                }
+                _ => true,
+            };
+        let class = &mut self.program.classes[class];
+        class.inherited.set(
+            Inherited::MAY_HAVE_VIRTUAL_BASES,
+            may_have_virtual || class.inherited.contains(Inherited::MAY_HAVE_VIRTUAL_BASES),
+        );
+        class.bases.push(base);
     }
 
     fn report_base(&mut self, code: Code, token: u32, name: Option<String>) {

@@ -7,7 +7,8 @@ use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::code;
 use cufe_il::{
-    ClassId, EntityId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Name, ScopeKind,
+    ClassId, EntityId, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Inherited, Name,
+    ScopeKind,
 };
 use rustc_hash::FxHashMap;
 
@@ -79,6 +80,10 @@ impl Sema<'_> {
                 result.is_partial = true;
                 continue;
             };
+            // Nothing that is not virtual is overridden.
+            if self.settled_polymorphic(base) == Some(false) {
+                continue;
+            }
             if let Some(&found_before) = seen.get(&base) {
                 found |= found_before;
                 continue;
@@ -203,6 +208,33 @@ impl Sema<'_> {
 
     /// Whether a class has virtual functions, inherited ones included.
     pub fn is_polymorphic(&self, class: ClassId) -> Option<bool> {
+        self.settled_polymorphic(class).or_else(|| self.asked_polymorphic(class))
+    }
+
+    /// Keeps what a definition, now complete, says of the class and its bases.
+    pub(crate) fn settle_inherited(&mut self, class: ClassId) {
+        // Of patterns little is known, and their instances are classes of their own.
+        if self.program.classes[class].is_dependent {
+            return;
+        }
+        let polymorphic = self.asked_polymorphic(class);
+        let pure = self.pure_functions(class);
+        let has_no_pure = pure.functions.is_empty() && !pure.is_partial;
+        let inherited = &mut self.program.classes[class].inherited;
+        inherited.set(Inherited::POLYMORPHIC, polymorphic == Some(true));
+        inherited.set(Inherited::NOT_POLYMORPHIC, polymorphic == Some(false));
+        inherited.set(Inherited::NO_PURE_FUNCTIONS, has_no_pure);
+    }
+
+    fn settled_polymorphic(&self, class: ClassId) -> Option<bool> {
+        let inherited = self.program.classes[class].inherited;
+        if inherited.contains(Inherited::POLYMORPHIC) {
+            return Some(true);
+        }
+        inherited.contains(Inherited::NOT_POLYMORPHIC).then_some(false)
+    }
+
+    fn asked_polymorphic(&self, class: ClassId) -> Option<bool> {
         self.polymorphic_visiting(class, &mut FxHashMap::default())
     }
 
@@ -221,12 +253,11 @@ impl Sema<'_> {
             if result == Some(true) {
                 break;
             }
-            let in_base = match self.program.class_of(base.ty) {
-                Some(base) => {
+            let in_base = self.program.class_of(base.ty).and_then(|base| {
+                self.settled_polymorphic(base).or_else(|| {
                     stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.polymorphic_visiting(base, seen))
-                }
-                None => None,
-            };
+                })
+            });
             result = either(result, in_base);
         }
         seen.insert(class, result);
@@ -245,6 +276,9 @@ impl Sema<'_> {
 
     /// The pure virtual functions of a class that nothing in it overrides, those of bases first.
     pub fn pure_functions(&self, class: ClassId) -> Overridden {
+        if self.program.classes[class].inherited.contains(Inherited::NO_PURE_FUNCTIONS) {
+            return Overridden::default();
+        }
         let mut seen = FxHashMap::default();
         let mut pure = self.pure_visiting(class, &mut seen);
         // Overriders in other bases count where the function is in a shared virtual base ([class.virtual]/final overrider).
@@ -274,6 +308,11 @@ impl Sema<'_> {
             return known.clone();
         }
         seen.insert(class, Overridden::default());
+        let inherited = self.program.classes[class].inherited;
+        // Where there are virtual bases, all classes are wanted: one may override what another inherits.
+        if inherited.contains(Inherited::NO_PURE_FUNCTIONS) && !inherited.contains(Inherited::MAY_HAVE_VIRTUAL_BASES) {
+            return Overridden::default();
+        }
         let entry = &self.program.classes[class];
         let mut found = Overridden { functions: Vec::new(), is_partial: entry.is_dependent && entry.scope.is_none() };
         for base in &entry.bases {

@@ -5,9 +5,11 @@ use super::base::BaseRelation;
 use crate::Sema;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    ClassId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, NameKind, Qualifiers, Type, TypeId,
+    ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, NameKind, Qualifiers, Type,
+    TypeId,
 };
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// How an overrider's return type relates to that of the overridden function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -228,14 +230,19 @@ impl Sema<'_> {
         while let Some(next) = open.pop() {
             let bases = self.program.classes[next].bases.iter().rev();
             for base in bases.filter_map(|base| self.program.class_of(base.ty)) {
-                if visited.insert(base, ()).is_none() {
+                if self.is_polymorphic(base) != Some(false) && visited.insert(base, ()).is_none() {
                     open.push(base);
                 }
             }
             if next == class {
                 continue;
             }
-            for &entity in &self.program.classes[next].functions {
+            // The newest binding comes first.
+            let Some(scope) = self.program.classes[next].scope else { continue };
+            let mut members: SmallVec<[EntityId; 8]> =
+                self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect();
+            members.reverse();
+            for entity in members {
                 if let EntityKind::Function(function) = self.program.entities[entity].kind
                     && self.program.entities[entity].name == name
                     && self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL)
@@ -256,27 +263,34 @@ impl Sema<'_> {
             return;
         }
         let token = self.program.entities[entry.entity].token;
-        let functions = entry.functions.clone();
-        let mut seen: Vec<Name> = Vec::new();
-        for (index, &entity) in functions.iter().enumerate() {
+        if entry
+            .bases
+            .iter()
+            .all(|base| self.program.class_of(base.ty).is_some_and(|base| self.is_polymorphic(base) == Some(false)))
+        {
+            return;
+        }
+        // The functions of a name, in the order in which names are declared first.
+        let mut own_functions: Vec<(Name, Vec<FunctionId>)> = Vec::new();
+        let mut places: FxHashMap<Name, usize> = FxHashMap::default();
+        for &entity in &entry.functions {
             let name = self.program.entities[entity].name;
-            let is_hiding = matches!(name.kind(), NameKind::Identifier(_) | NameKind::Operator(_));
-            if !is_hiding || seen.contains(&name) {
+            if !matches!(name.kind(), NameKind::Identifier(_) | NameKind::Operator(_)) {
                 continue;
             }
-            seen.push(name);
-            let same = || functions[index..].iter().filter(|&&entity| self.program.entities[entity].name == name);
-            let own: Vec<FunctionId> = same()
-                .filter_map(|&entity| match self.program.entities[entity].kind {
-                    EntityKind::Function(function) => Some(function),
-                    _ => None,
-                })
-                .filter(|&function| {
-                    !self.program.functions[function]
-                        .flags
-                        .intersects(FunctionFlags::STATIC_MEMBER | FunctionFlags::IMPLICIT)
-                })
-                .collect();
+            let place = *places.entry(name).or_insert(own_functions.len());
+            if place == own_functions.len() {
+                own_functions.push((name, Vec::new()));
+            }
+            if let EntityKind::Function(function) = self.program.entities[entity].kind
+                && !self.program.functions[function]
+                    .flags
+                    .intersects(FunctionFlags::STATIC_MEMBER | FunctionFlags::IMPLICIT)
+            {
+                own_functions[place].1.push(function);
+            }
+        }
+        for (name, own) in own_functions {
             if own.is_empty() || self.has_using_of(class, name) {
                 continue;
             }

@@ -5,7 +5,9 @@ use crate::Sema;
 use crate::attribute::{AttributeFlags, AttributeSet};
 use crate::cuda::{AttributeKind, CudaAttribute};
 use crate::template::instance::Unread;
-use cufe_il::{ClassId, ClassKey, EntityFlags, EntityId, LayoutAttributes, Name, ScopeId, ScopeKind, WrittenKind};
+use cufe_il::{
+    ClassId, ClassKey, EntityFlags, EntityId, Inherited, LayoutAttributes, Name, ScopeId, ScopeKind, WrittenKind,
+};
 
 /// The head of a definition of a class.
 #[derive(Clone, Copy)]
@@ -94,6 +96,7 @@ impl Sema<'_> {
         entry.scope = Some(scope);
         entry.is_being_defined = true;
         entry.bases.clear();
+        entry.inherited = Inherited::default();
         let name = self.program.entities[entity].name;
         if name != Name::UNNAMED {
             self.program.bind(scope, name, entity, 0, false);
@@ -118,6 +121,7 @@ impl Sema<'_> {
         entry.is_being_defined = false;
         entry.is_complete = true;
         entry.last = Some(last);
+        self.settle_inherited(class);
         self.check_flexible_members(class);
         let (scope, token) = self.place_of_definition(self.program.classes[class].entity);
         self.record(WrittenKind::ClassDefinition(class), scope, (token, last));
