@@ -113,12 +113,13 @@ impl Sema<'_> {
                 set.arguments = arguments;
             }
             ExpressionKind::Overloads { candidates, arguments } => {
+                let mut seen = cufe_base::Seen::default();
                 for &entity in self.program.entity_list(candidates) {
                     // The type that a conversion function converts to is not kept with its name.
                     if matches!(self.program.entities[entity].name.kind(), cufe_il::NameKind::Conversion) {
                         return None;
                     }
-                    if !set.candidates.contains(&entity) {
+                    if seen.is_new(&set.candidates, entity) {
                         set.candidates.push(entity);
                     }
                 }

@@ -321,8 +321,9 @@ impl Sema<'_> {
             self.complete_associated(arguments);
             let found = self.lookup_associated(name, arguments, entry.first);
             target.is_partial |= found.is_partial;
+            let mut seen = cufe_base::Seen::default();
             for entity in found.entities {
-                if !target.candidates.contains(&entity) {
+                if seen.is_new(&target.candidates, entity) {
                     target.candidates.push(entity);
                 }
             }
@@ -348,7 +349,7 @@ impl Sema<'_> {
             {
                 return !matches!(self.program.entities[binding.entity].kind, EntityKind::Using(_));
             }
-            next = entry.parent;
+            next = entry.around;
         }
         false
     }

@@ -162,12 +162,18 @@ impl Sema<'_> {
             return Resolution::Unknown;
         }
         let mut candidates: Vec<Candidate> = Vec::with_capacity(set.candidates.len());
+        let mut seen = cufe_base::Seen::default();
+        let mut entities: SmallVec<[EntityId; 16]> = SmallVec::new();
+        let mut c_functions: SmallVec<[EntityId; 4]> = SmallVec::new();
         for &entity in set.candidates {
-            if candidates
-                .iter()
-                .any(|candidate| candidate.entity == entity || self.is_same_c_function(candidate.entity, entity))
+            if !seen.is_new(&entities, entity)
+                || c_functions.iter().any(|&other| self.is_same_c_function(other, entity))
             {
                 continue;
+            }
+            entities.push(entity);
+            if self.c_function_type(entity).is_some() {
+                c_functions.push(entity);
             }
             let candidate = self.candidate(entity, set);
             candidates.push(candidate);
@@ -175,16 +181,16 @@ impl Sema<'_> {
         self.choose(candidates)
     }
 
+    /// The type of a function with C linkage.
+    fn c_function_type(&self, entity: EntityId) -> Option<TypeId> {
+        let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
+        let function = &self.program.functions[function];
+        function.flags.contains(FunctionFlags::C_LINKAGE).then_some(function.ty)
+    }
+
     /// Whether two declarations in different namespaces are of one function with C linkage ([dcl.link]/6).
     pub(super) fn is_same_c_function(&self, a: EntityId, b: EntityId) -> bool {
-        let c_function = |entity: EntityId| match self.program.entities[entity].kind {
-            EntityKind::Function(function) => {
-                let function = &self.program.functions[function];
-                function.flags.contains(cufe_il::FunctionFlags::C_LINKAGE).then_some(function.ty)
-            }
-            _ => None,
-        };
-        match (c_function(a), c_function(b)) {
+        match (self.c_function_type(a), self.c_function_type(b)) {
             (Some(first), Some(second)) => {
                 self.program.entities[a].name == self.program.entities[b].name
                     && self.program.canonical(first) == self.program.canonical(second)
