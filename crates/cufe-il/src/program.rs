@@ -388,6 +388,7 @@ impl Program {
             in_unnamed_namespace: false,
             is_outside_class: false,
             parent: None,
+            around: None,
             entity: None,
             depth: 0,
             first_directive: 0,

@@ -37,6 +37,8 @@ pub struct Scope {
     pub is_outside_class: bool,
     /// The scope around it; none around the global namespace.
     pub parent: Option<ScopeId>,
+    /// The scope in which an unqualified lookup goes on: that around it, without blocks that declare nothing before it.
+    pub around: Option<ScopeId>,
     /// The namespace, class, enumeration, function (of function parameters and bodies).
     pub entity: Option<EntityId>,
     /// Nesting depth.

@@ -7,12 +7,21 @@ impl Program {
     /// Adds a scope.
     pub fn add_scope(&mut self, kind: ScopeKind, parent: ScopeId, entity: Option<EntityId>) -> ScopeId {
         let depth = self.scopes[parent].depth + 1;
+        // A block is read in order: what it declares later is not visible in a block that began before. The outermost
+        // block of a function stays, whatever becomes known in it.
+        let outer = &self.scopes[parent];
+        let is_block = |scope: Option<ScopeId>| scope.is_some_and(|scope| self.scopes[scope].kind == ScopeKind::Block);
+        let is_passed = outer.kind == ScopeKind::Block
+            && is_block(outer.parent)
+            && (outer.filter, outer.first_directive, outer.first_transparent) == (0, 0, 0);
+        let around = if is_passed { outer.around } else { Some(parent) };
         self.scopes.push(Scope {
             kind,
             is_inline: false,
             in_unnamed_namespace: self.scopes[parent].in_unnamed_namespace,
             is_outside_class: false,
             parent: Some(parent),
+            around,
             entity,
             depth,
             first_directive: 0,

@@ -252,6 +252,7 @@ impl Sema<'_> {
     pub(crate) fn reparent(&mut self, outermost: cufe_il::ScopeId, scope: cufe_il::ScopeId) {
         let scopes = &mut self.program.scopes;
         scopes[outermost].parent = Some(scope);
+        scopes[outermost].around = Some(scope);
         scopes[outermost].is_outside_class = scopes[scope].kind == ScopeKind::Class;
         let in_unnamed_namespace = scopes[scope].in_unnamed_namespace;
         let mut current = self.context.scope;

@@ -15,7 +15,9 @@ impl Sema<'_> {
 
     /// Gives a template head another scope around it for a while; returns the one before.
     pub fn place_head(&mut self, head: ScopeId, parent: Option<ScopeId>) -> Option<ScopeId> {
-        std::mem::replace(&mut self.program.scopes[head].parent, parent)
+        let head = &mut self.program.scopes[head];
+        head.around = parent;
+        std::mem::replace(&mut head.parent, parent)
     }
 
     /// `visibility` on a namespace.

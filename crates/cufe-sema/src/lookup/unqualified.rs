@@ -82,7 +82,7 @@ impl Sema<'_> {
                     return found;
                 }
             }
-            next = entry.parent;
+            next = entry.around;
             if let Some((declared, class)) = granting
                 && declared == current
             {
