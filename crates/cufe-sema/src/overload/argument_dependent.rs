@@ -3,8 +3,8 @@
 use crate::Sema;
 use crate::conversion::Operand;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionKind, Friend, FunctionFlags, Name, Program, ScopeId,
-    ScopeKind, TemplateArgument, Type, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionKind, Friend, FunctionFlags, Name, Program,
+    ScopeId, ScopeKind, TemplateArgument, Type, TypeId,
 };
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -64,8 +64,16 @@ pub struct AssociatedFunctions {
 
 impl Sema<'_> {
     /// The functions that argument-dependent lookup finds for a name, as of a token.
-    pub fn lookup_associated(&self, name: Name, arguments: &[Operand], at: u32) -> AssociatedFunctions {
-        let at = if self.context.in_instance { u32::MAX } else { self.end_of_outermost_class().unwrap_or(at).max(at) };
+    pub fn lookup_associated(&mut self, name: Name, arguments: &[Operand], at: u32) -> AssociatedFunctions {
+        let is_pattern = !self.context.in_instance && self.context.speculating == 0 && self.in_template();
+        if is_pattern && !arguments.iter().any(|argument| self.is_dependent_operand(argument)) {
+            self.instances.settled_lookups.insert(at);
+        }
+        // What does not depend on the parameters is bound where the template is defined ([temp.nondep]/1).
+        let at = match self.context.in_instance && !self.instances.settled_lookups.contains(&at) {
+            true => u32::MAX,
+            false => self.end_of_outermost_class().unwrap_or(at).max(at),
+        };
         let mut associated = Associated::default();
         for argument in arguments {
             self.associate_operand(argument, &mut associated);
@@ -100,6 +108,15 @@ impl Sema<'_> {
             found.is_partial |= here.is_dependent;
         }
         found
+    }
+
+    /// Whether an argument depends on template parameters.
+    fn is_dependent_operand(&self, argument: &Operand) -> bool {
+        let flags = argument.expression.map(|expression| self.expression(expression).flags);
+        self.is_dependent_type(argument.ty)
+            || self.program.structure(argument.ty) == Type::Unknown
+            || flags
+                .is_some_and(|flags| flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED))
     }
 
     /// Whether a function is visible to argument-dependent lookup: one that only friend declarations introduce is where an

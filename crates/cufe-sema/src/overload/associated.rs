@@ -6,7 +6,7 @@ use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind};
 impl Sema<'_> {
     /// Whether argument-dependent lookup may find a name for which ordinary lookup found nothing
     /// ([basic.lookup.argdep]): an argument's type is open, or a namespace associated with it declares the name.
-    pub fn may_be_found_by(&self, name: cufe_il::Name, token: u32, arguments: &[ExpressionId]) -> bool {
+    pub fn may_be_found_by(&mut self, name: cufe_il::Name, token: u32, arguments: &[ExpressionId]) -> bool {
         // In templates also what depends on a parameter only by its value is left to the instantiation.
         let is_open = |&argument: &ExpressionId| {
             self.is_open_argument(argument)

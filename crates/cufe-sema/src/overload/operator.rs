@@ -261,7 +261,7 @@ impl Sema<'_> {
     }
 
     /// The non-member functions of an operator's name: by ordinary lookup without members, and associated with the operands.
-    fn operator_functions(&self, name: Name, operands: &[Operand], token: u32) -> (SmallVec<[EntityId; 8]>, bool) {
+    fn operator_functions(&mut self, name: Name, operands: &[Operand], token: u32) -> (SmallVec<[EntityId; 8]>, bool) {
         let is_member = |function: FunctionId| {
             let flags = self.program.functions[function].flags;
             flags.intersects(FunctionFlags::MEMBER | FunctionFlags::STATIC_MEMBER)

@@ -239,6 +239,9 @@ pub struct Instances {
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
     /// entity itself is as dependent as that of the pattern.
     pub packs: FxHashMap<EntityId, ArgumentsId>,
+    /// The tokens of calls and operators in patterns whose operands do not depend on template parameters: what argument-dependent
+    /// lookup finds there is found where the pattern is.
+    pub(crate) settled_lookups: FxHashSet<u32>,
     /// The function parameter packs with known elements that a scope of parameters declares.
     pub(crate) packs_in: FxHashMap<ScopeId, Vec<EntityId>>,
     /// The patterns from which classes were made, with an argument for each parameter of their heads.
