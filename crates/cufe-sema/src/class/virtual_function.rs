@@ -218,8 +218,13 @@ impl Sema<'_> {
             return;
         }
         let polymorphic = self.asked_polymorphic(class);
-        let pure = self.pure_functions(class);
-        let has_no_pure = pure.functions.is_empty() && !pure.is_partial;
+        let may_have_virtual_bases = self.program.classes[class].inherited.contains(Inherited::MAY_HAVE_VIRTUAL_BASES);
+        // With virtual bases the answer needs all classes above, and is left to who asks.
+        let has_no_pure = polymorphic == Some(false)
+            || !may_have_virtual_bases && {
+                let pure = self.pure_functions(class);
+                pure.functions.is_empty() && !pure.is_partial
+            };
         let inherited = &mut self.program.classes[class].inherited;
         inherited.set(Inherited::POLYMORPHIC, polymorphic == Some(true));
         inherited.set(Inherited::NOT_POLYMORPHIC, polymorphic == Some(false));
