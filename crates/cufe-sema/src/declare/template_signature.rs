@@ -86,6 +86,8 @@ impl Sema<'_> {
         arguments: ArgumentsId,
         head: ScopeId,
     ) -> Option<ClassId> {
+        // Most templates have none with these arguments.
+        self.explicit_specialization(template, arguments)?;
         let wanted = self.constraints.of_heads.get(&head);
         self.program.templates[template].specializations.iter().find_map(|&entity| {
             let EntityKind::Class(class) = self.program.entities[entity].kind else { return None };

@@ -110,7 +110,8 @@ impl Sema<'_> {
         found
     }
 
-    /// Whether an argument depends on template parameters.
+    /// Whether an argument depends on template parameters; one that does by its value only counts, too (as in
+    /// [`Self::may_be_found_by`]).
     fn is_dependent_operand(&self, argument: &Operand) -> bool {
         let flags = argument.expression.map(|expression| self.expression(expression).flags);
         self.is_dependent_type(argument.ty)

@@ -528,8 +528,20 @@ impl Sema<'_> {
     /// Whether the values that substitution made can be arguments of the parameters that they are for ([temp.arg.nontype]/2).
     fn check_value_arguments(&mut self, template: EntityId, arguments: ArgumentsId) -> Substituted<()> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Ok(()) };
-        let is_value = |parameter: &TemplateParameter| matches!(parameter.kind, TemplateParameterKind::Value(_));
-        if !self.program.templates[id].head.parameters.iter().any(is_value) {
+        // Most values are of their parameter's type already.
+        let parameters = &self.program.templates[id].head.parameters;
+        let given = self.program.arguments(arguments);
+        let needs_check = parameters.iter().enumerate().any(|(position, parameter)| {
+            let TemplateParameterKind::Value(declared) = parameter.kind else { return false };
+            let is_settled = |argument: &TemplateArgument| match argument {
+                &TemplateArgument::Value(own, _) => self.program.canonical(own) == self.program.canonical(declared),
+                TemplateArgument::Expression(_) => true,
+                _ => false,
+            };
+            let last = if parameter.is_pack { given.len() } else { given.len().min(position + 1) };
+            !given.get(position..last).unwrap_or_default().iter().all(is_settled)
+        });
+        if !needs_check {
             return Ok(());
         }
         let head = self.program.templates[id].head.clone();
