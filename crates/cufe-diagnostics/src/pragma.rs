@@ -323,8 +323,8 @@ mod tests {
     fn default_means_the_severity_of_the_options() {
         let (_, mut controls, _) = read("#pragma nv_diag_suppress 186\n#pragma nv_diag_default 186\nx");
         controls.apply_list(crate::control::ListAction::Error, "186").unwrap();
-        assert_eq!(controls.severity(&Report::new(Code(186), Position(60))), Error);
-        assert_eq!(controls.severity(&Report::new(Code(186), Position(29))), Suppressed);
+        assert_eq!(controls.severity(&Report::new(crate::code::UNSIGNED_COMPARE_WITH_ZERO, Position(60))), Error);
+        assert_eq!(controls.severity(&Report::new(crate::code::UNSIGNED_COMPARE_WITH_ZERO, Position(29))), Suppressed);
     }
 
     #[test]
@@ -354,8 +354,8 @@ mod tests {
     fn items_before_a_missing_comma_count() {
         let (_, controls, mistakes) = read("#pragma nv_diag_suppress 186 177\nx");
         assert_eq!(mistakes.len(), 1);
-        assert_eq!(controls.severity(&Report::new(Code(186), Position(33))), Suppressed);
-        assert_eq!(controls.severity(&Report::new(Code(177), Position(33))), Remark);
+        assert_eq!(controls.severity(&Report::new(crate::code::UNSIGNED_COMPARE_WITH_ZERO, Position(33))), Suppressed);
+        assert_eq!(controls.severity(&Report::new(crate::code::DECLARED_BUT_NOT_REFERENCED, Position(33))), Remark);
     }
 
     #[test]

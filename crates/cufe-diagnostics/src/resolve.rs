@@ -236,7 +236,7 @@ mod tests {
     fn a_diagnostic_set_to_once_is_shown_once() {
         let mut sink = Sink::new();
         for position in [0, 7, 14] {
-            sink.report(Report::new(Code(186), Position(position)));
+            sink.report(Report::new(crate::code::UNSIGNED_COMPARE_WITH_ZERO, Position(position)));
         }
         let mut controls = Controls::new();
         assert_eq!(resolve(&sink, &controls, &source()).reports.len(), 3);
@@ -247,10 +247,14 @@ mod tests {
     #[test]
     fn an_equal_report_is_not_repeated() {
         let mut sink = Sink::new();
-        sink.report(Report::new(Code(20), Position(0)).quoted("x"));
-        sink.report(Report::new(Code(20), Position(0)).quoted("x"));
-        sink.report(Report::new(Code(20), Position(0)).quoted("y"));
-        sink.report(Report::new(Code(20), Position(0)).quoted("y").note(Note::new(Code(3196), Position(7))));
+        sink.report(Report::new(crate::code::UNDECLARED_IDENTIFIER, Position(0)).quoted("x"));
+        sink.report(Report::new(crate::code::UNDECLARED_IDENTIFIER, Position(0)).quoted("x"));
+        sink.report(Report::new(crate::code::UNDECLARED_IDENTIFIER, Position(0)).quoted("y"));
+        sink.report(
+            Report::new(crate::code::UNDECLARED_IDENTIFIER, Position(0))
+                .quoted("y")
+                .note(Note::new(crate::code::OPENING_BRACKET_NOTE, Position(7))),
+        );
         assert_eq!(resolve(&sink, &Controls::new(), &source()).errors, 3);
     }
 
@@ -258,7 +262,7 @@ mod tests {
     fn a_catastrophe_ends_the_run() {
         let mut sink = Sink::new();
         sink.report(Report::new(code::ERROR_DIRECTIVE, Position(0)));
-        sink.report(Report::new(Code(20), Position(0)));
+        sink.report(Report::new(crate::code::UNDECLARED_IDENTIFIER, Position(0)));
         let resolved = resolve(&sink, &Controls::new(), &source());
         assert_eq!((resolved.reports.len(), resolved.catastrophes, resolved.exit_status()), (1, 1, 4));
     }
