@@ -64,12 +64,13 @@ pub struct SpecialMembers {
     pub destructor: Option<FunctionId>,
 }
 
-/// How a defaulted comparison compares a part of a class ([class.compare.default]).
+/// How a defaulted comparison compares a part of a class ([class.compare.default]); `<`, `>`, `<=`, `>=` and `!=` have one of these,
+/// for the whole objects ([class.compare.secondary]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ImpliedComparison {
     /// What stands for the two parts.
     pub objects: [ExpressionId; 2],
-    /// `a == b`, or `a <=> b`.
+    /// `a == b`, or `a <=> b`; for whole objects the rewritten comparison.
     pub compare: ExpressionId,
     /// `a < b`, where a category is made of it.
     pub less: Option<ExpressionId>,

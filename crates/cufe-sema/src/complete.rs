@@ -2,6 +2,7 @@
 //! of its classes. They are found when all is read, and only where the program is wanted complete.
 
 use crate::Sema;
+use crate::class::synthesized_comparison::Comparison;
 use crate::constant::Value;
 use cufe_base::StoreId;
 use cufe_il::{
@@ -117,7 +118,7 @@ impl Sema<'_> {
             program.structured_bindings.insert(first, binding);
         }
         for (&function, parts) in &self.class_state.comparisons {
-            let Some(parts) = parts else { continue };
+            let Comparison::Parts(parts) = parts else { continue };
             let parts = parts.iter().map(|part| ImpliedComparison {
                 objects: part.objects,
                 compare: part.compare,

@@ -52,6 +52,10 @@ impl Sema<'_> {
             let braces = Extent { first: open, last: extent.last };
             let whole = is_braced.then(|| self.build_unknown(ExpressionKind::InitializerList(list), flags, braces));
             (self.constructed_type(ty, arguments, whole, (extent.first, open)), flags)
+        } else if self.program.written(ty) == Type::Auto {
+            let ty = self.decay_copied_type(ty, arguments, is_braced, extent.first);
+            let is_open = self.program.written(ty) == Type::Auto;
+            (ty, if is_open { self.flags_of(arguments) } else { flags })
         } else {
             let form = if is_braced { ExpressionKind::InitializerList } else { ExpressionKind::ParenthesizedList };
             self.type_with_bound((ty, flags), arguments, form, Extent { first: open, last: extent.last })

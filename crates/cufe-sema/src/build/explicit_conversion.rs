@@ -57,6 +57,10 @@ impl Sema<'_> {
         if self.is_unjudged(cast.operand) || self.is_erroneous(cast.operand) || self.is_dependent_type(target) {
             return None;
         }
+        if kind == CastKind::Bit {
+            self.check_bit_cast(&cast);
+            return None;
+        }
         let target = self.program.canonical(target);
         let bare = self.program.unqualified(target).0;
         if matches!(kind, CastKind::CStyle | CastKind::Static) && self.may_be_aggregate_from_value(bare, cast.operand) {

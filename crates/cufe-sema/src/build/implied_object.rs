@@ -133,6 +133,23 @@ impl Sema<'_> {
         own != home && self.base_relation(own, home) == BaseRelation::No
     }
 
+    /// Whether the current place is an unevaluated operand with no class around it: a member function that is called there by its
+    /// name alone is static, even if nothing is evaluated ([expr.prim.id.general]/3).
+    pub(crate) fn is_unevaluated_outside_classes(&self) -> bool {
+        if self.context.unevaluated == 0 || self.context.speculating > 0 || self.context.discarded > 0 {
+            return false;
+        }
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if matches!(entry.kind, ScopeKind::Class | ScopeKind::Lambda) {
+                return false;
+            }
+            next = entry.parent;
+        }
+        self.context.trailing.is_none() && !self.is_in_pattern()
+    }
+
     /// Whether a call of member functions that are named without object is left to the instances of the template that it stands
     /// in: all calls of members of a class that depends on template parameters are, but for static functions that are no
     /// templates ([temp.dep.type], as the reference reads it). Neither the arguments are compared with the parameters then,

@@ -4,6 +4,7 @@
 
 mod access;
 mod ahead;
+mod bit_cast;
 mod bound_function;
 pub mod builtin;
 mod builtin_call;

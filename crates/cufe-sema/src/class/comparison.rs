@@ -1,17 +1,13 @@
 //! Defaulted comparison operators ([class.compare.default]): which functions may be defaulted, and which of them are deleted.
 
-use super::accessible::either;
+use super::synthesized_comparison::Comparison;
 use crate::Sema;
-use crate::conversion::Operand;
 use cufe_base::Standard;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    Access, Builtin, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, FunctionFlags, FunctionId,
-    FunctionTypeFlags, Name, NameKind, Operator, Qualifiers, Type, TypeId, ValueCategory,
+    Builtin, ClassId, EntityId, FunctionFlags, FunctionId, FunctionTypeFlags, Name, NameKind, Operator, Qualifiers,
+    Type, TypeId,
 };
-
-/// How deep defaulted comparisons of members are followed.
-const DEPTH: u32 = 32;
 
 /// Whether an operator can be defaulted since C++20.
 pub(super) fn is_comparison(name: NameKind) -> bool {
@@ -89,108 +85,19 @@ impl Sema<'_> {
         self.class_state.befriended_by.get(&function).and_then(|classes| classes.last().copied())
     }
 
-    /// Whether a defaulted comparison operator is deleted, because some part of the class cannot be compared; known only for
-    /// `==` and `<=>` with a deduced result.
+    /// Whether a defaulted comparison operator is deleted: its class, or what is compared in it, has no comparison that it may
+    /// use ([class.compare.default], [class.eq], [class.spaceship], [class.compare.secondary]). None where that is not known.
     pub(super) fn is_deleted_comparison(&mut self, function: FunctionId) -> Option<bool> {
-        self.deleted_comparison_within(function, DEPTH)
-    }
-
-    fn deleted_comparison_within(&mut self, function: FunctionId, depth: u32) -> Option<bool> {
-        let entry = &self.program.functions[function];
-        let NameKind::Operator(operator) = self.program.entities[entry.entity].name.kind() else { return None };
-        let ty = self.program.as_function(entry.ty)?;
-        let class = self.program.class_of(self.program.non_reference(*ty.parameters.first()?))?;
-        let is_known = matches!(operator, Operator::EqualEqual | Operator::Spaceship)
-            && entry.flags.contains(FunctionFlags::DEFAULTED)
-            && self.has_known_members(class);
-        if depth == 0 || !is_known {
-            return None;
-        }
-        // A result that is written is made of other comparisons too.
-        let is_synthesized = operator == Operator::Spaceship
-            && !entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
-            && !self.program.has_placeholder(ty.result);
-        let data = &self.program.classes[class];
-        let (members, bases) = (data.data_members.clone(), data.bases.clone());
-        let is_variant = |ty: TypeId| {
-            self.program.class_of(ty).is_some_and(|class| {
-                self.program.classes[class].key == ClassKey::Union
-                    && !self.program.classes[class].data_members.is_empty()
-            })
-        };
-        if data.key == ClassKey::Union && !members.is_empty()
-            || members.iter().any(|member| {
-                member.flags.contains(DataMemberFlags::ANONYMOUS) && is_variant(member.ty)
-                    || self.program.is_reference(member.ty)
-            })
+        if self.program.entities[self.program.functions[function].entity].template.is_some()
+            || !self.is_defaulted_comparison(function)
         {
-            return Some(true);
-        }
-        let mut result = Some(false);
-        for base in bases {
-            let of_part = self.lacks_comparison(base.ty, operator, class, is_synthesized, depth);
-            result = either(result, of_part);
-        }
-        for member in members.iter().filter(|member| member.variable.is_some()) {
-            let of_part = self.lacks_comparison(member.ty, operator, class, is_synthesized, depth);
-            result = either(result, of_part);
-        }
-        result
-    }
-
-    /// Whether a part of a class has no comparison that the class may use.
-    fn lacks_comparison(
-        &mut self,
-        ty: TypeId,
-        operator: Operator,
-        user: ClassId,
-        is_synthesized: bool,
-        depth: u32,
-    ) -> Option<bool> {
-        let (element, _) = self.element_type(ty);
-        let class = match self.program.written(element) {
-            Type::Builtin(_) | Type::Enum(_) => return Some(false),
-            Type::Pointer(_) | Type::MemberPointer { .. } if operator == Operator::EqualEqual => return Some(false),
-            Type::MemberPointer { .. } => return Some(true),
-            Type::Class(class) => class,
-            _ => return None,
-        };
-        if is_synthesized || !self.has_known_members(class) {
             return None;
         }
-        let conversions = self.conversion_functions(class);
-        if conversions.is_partial || !conversions.entities.is_empty() {
-            return None;
+        self.synthesize_comparison(function);
+        match self.class_state.comparisons.get(&function)? {
+            Comparison::Parts(_) => Some(false),
+            Comparison::Deleted => Some(true),
+            Comparison::Unknown => None,
         }
-        let name = Name::operator(operator);
-        let found = self.lookup_in_class(class, name, u32::MAX);
-        let token = self.program.entities[self.program.classes[class].entity].token;
-        let operand = Operand { ty: element, category: ValueCategory::Lvalue, expression: None };
-        let others = self.lookup_associated(name, &[operand], u32::MAX);
-        let scope = self.program.entities[self.program.classes[class].entity].scope;
-        let visible = self.lookup_unqualified(name, scope, token);
-        if found.is_dependent || others.is_partial || !others.entities.is_empty() || !visible.is_nothing() {
-            return None;
-        }
-        let &[only] = found.entities.as_slice() else {
-            return if found.entities.is_empty() { Some(true) } else { None };
-        };
-        let EntityKind::Function(function) = self.program.entities[only].kind else { return None };
-        let flags = self.program.functions[function].flags;
-        if flags.contains(FunctionFlags::DELETED) {
-            return Some(true);
-        }
-        let is_accessible = match self.program.entities[only].access {
-            Access::Public => Some(true),
-            _ => {
-                let place = self.access_place_of_class(user);
-                self.is_accessible(only, class, &place)
-            }
-        };
-        let is_deleted = match flags.contains(FunctionFlags::DEFAULTED) {
-            true => self.deleted_comparison_within(function, depth - 1),
-            false => Some(false),
-        };
-        either(is_accessible.map(|is| !is), is_deleted)
     }
 }

@@ -14,6 +14,7 @@ mod eligible;
 mod head;
 mod initializer_order;
 mod layout;
+mod layout_compatible;
 mod member;
 mod properties;
 mod special;
@@ -68,7 +69,7 @@ pub struct ClassState {
     reported: FxHashSet<(Code, u32)>,
     /// How defaulted comparison operators compare the parts of their classes; none where one can't be compared, or it is not
     /// known.
-    pub(crate) comparisons: FxHashMap<FunctionId, Option<Vec<synthesized_comparison::PartComparison>>>,
+    pub(crate) comparisons: FxHashMap<FunctionId, synthesized_comparison::Comparison>,
     /// Conversion functions of closures, and the call operators to which they give pointers.
     pub(crate) invoked: FxHashMap<FunctionId, FunctionId>,
     /// Of generic lambdas the conversion functions to pointers to instances of their call operators.

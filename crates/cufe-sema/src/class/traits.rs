@@ -225,7 +225,7 @@ impl Sema<'_> {
             }
             // Clang: what is trivially copyable is; a class that is not may have an attribute.
             "__is_trivially_relocatable" => self.is_trivially_copyable(first).filter(|&is| is),
-            "__is_layout_compatible" if self.are_same(plain, second?) == Some(true) => Some(true),
+            "__is_layout_compatible" => self.are_layout_compatible(first, second?),
             "__reference_binds_to_temporary"
             | "__reference_constructs_from_temporary"
             | "__reference_converts_from_temporary"
@@ -334,7 +334,7 @@ impl Sema<'_> {
     }
 
     /// Whether two types are the same; `None` where something in them is not resolved.
-    fn are_same(&self, a: TypeId, b: TypeId) -> Option<bool> {
+    pub(super) fn are_same(&self, a: TypeId, b: TypeId) -> Option<bool> {
         let (a, b) = (self.program.canonical(a), self.program.canonical(b));
         if a == b {
             return if self.is_told_apart(a, 0) { Some(true) } else { None };

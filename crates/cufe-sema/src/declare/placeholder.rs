@@ -53,6 +53,47 @@ impl Sema<'_> {
         }
     }
 
+    /// The type of `auto(x)` and `auto{x}`: what a variable that `x` initializes has ([expr.type.conv]/1); `declared` where that
+    /// is not known yet. There must be one value, and no list in it (171, 2338). `token`: the `auto`.
+    pub(crate) fn decay_copied_type(
+        &mut self,
+        declared: TypeId,
+        arguments: &[ExpressionId],
+        is_braced: bool,
+        token: u32,
+    ) -> TypeId {
+        let &[value] = arguments else {
+            if !arguments.iter().any(|&argument| self.is_unjudged(argument)) {
+                self.report_unless_speculating(code::INVALID_CAST, token);
+            }
+            return Program::UNKNOWN;
+        };
+        let entry = self.expression(value);
+        if entry.flags.contains(ExpressionFlags::UNEXPANDED) {
+            return declared;
+        }
+        if let ExpressionKind::InitializerList(_) = entry.kind {
+            match is_braced {
+                true => self.report_unless_speculating(code::INVALID_CAST, token),
+                false => self.report_unless_speculating(code::BRACED_LIST_NOT_ALLOWED, entry.first),
+            }
+            return Program::UNKNOWN;
+        }
+        if self.settle_for_deduction(value) == Some(false) {
+            self.report_unless_speculating(code::AMBIGUOUS_OVERLOADED_NAME, entry.first);
+            return Program::UNKNOWN;
+        }
+        match self.deduce_placeholder(declared, value) {
+            // An object that a class makes has no qualifiers that it did not ask for.
+            Deduction::To(ty) => self.program.unqualified(ty).0,
+            Deduction::Fails => {
+                self.report_unless_speculating(code::INVALID_CAST, token);
+                Program::UNKNOWN
+            }
+            Deduction::Unknown => declared,
+        }
+    }
+
     /// Reports the name of a variable in the initializer that its type is deduced from (1586, [dcl.spec.auto]/11). Returns
     /// whether it is one.
     pub fn check_deduced_name(&mut self, entity: EntityId, token: u32) -> bool {

@@ -29,6 +29,8 @@ struct Callee {
     is_object: bool,
     /// It is a member named behind `.` or `->`.
     is_member_access: bool,
+    /// There is no object: one takes part in overload resolution all the same ([over.call.func]/3).
+    is_object_contrived: bool,
     /// Its conversion functions to functions, and these functions' types.
     surrogates: SmallVec<[(EntityId, TypeId); 2]>,
 }
@@ -92,7 +94,7 @@ impl Sema<'_> {
         if target.candidates.is_empty() && target.surrogates.is_empty() {
             return None;
         }
-        if target.object.is_none() && self.have_explicit_objects(&target.candidates) {
+        if (target.object.is_none() || target.is_object_contrived) && self.have_explicit_objects(&target.candidates) {
             self.report_unless_speculating(code::EXPLICIT_OBJECT_MISSING, target.token);
             return Some(WRONG);
         }
@@ -117,7 +119,7 @@ impl Sema<'_> {
                         ExpressionKind::Member { .. }
                     )
                     && candidate.function.is_some_and(|function| self.is_non_static_member(function))
-                    && self.lacks_object(candidate.entity) =>
+                    && (self.lacks_object(candidate.entity) || self.is_unevaluated_outside_classes()) =>
             {
                 let name = self.entity_name(candidate.entity);
                 let first = self.expression(callee).first;
@@ -254,6 +256,7 @@ impl Sema<'_> {
             is_partial: false,
             is_object: false,
             is_member_access: false,
+            is_object_contrived: false,
             surrogates: SmallVec::new(),
         };
         let is_qualified = entry.flags.contains(ExpressionFlags::QUALIFIED);
@@ -306,12 +309,14 @@ impl Sema<'_> {
         let is_member = self.program.scopes[scope].kind == ScopeKind::Class;
         if is_member {
             target.object = self.implied_object();
-            if target.object.is_none() {
-                // Without object only static members can be meant; what a non-static one is, another rule says.
-                let is_static = |sema: &Self, entity: EntityId| {
-                    sema.program.function_of(entity).is_some_and(|function| !sema.is_non_static_member(function))
-                };
-                target.is_partial = !target.candidates.iter().all(|&entity| is_static(self, entity));
+            if target.object.is_none()
+                && let Some(class) = self.program.enclosing_class(scope)
+            {
+                // Overload resolution has an object all the same; a non-static member that it finds is refused afterwards
+                // ([over.call.func]/3).
+                let ty = self.program.classes[class].ty;
+                target.object = Some(Operand { ty, category: ValueCategory::Lvalue, expression: None });
+                target.is_object_contrived = true;
             }
             return Some(target);
         }
@@ -396,6 +401,7 @@ impl Sema<'_> {
             is_partial,
             is_object: false,
             is_member_access: true,
+            is_object_contrived: false,
             surrogates: SmallVec::new(),
         })
     }
@@ -428,6 +434,7 @@ impl Sema<'_> {
             is_partial,
             is_object: true,
             is_member_access: false,
+            is_object_contrived: false,
             surrogates,
         })
     }

@@ -246,6 +246,9 @@ impl Sema<'_> {
     }
 
     fn add_operator_candidate(&mut self, mut candidate: Candidate, form: Form, candidates: &mut Vec<Candidate>) {
+        if self.context.passed_over.is_some_and(|passed| self.program.functions[passed].entity == candidate.entity) {
+            return;
+        }
         let is_reversed = form == Form::Reversed;
         candidate.is_rewritten = form != Form::Written;
         candidate.is_reversed = is_reversed;

@@ -229,6 +229,9 @@ impl Evaluator<'_, '_> {
                     self.destination = destination;
                     return self.rewritten_comparison(function, operator, [left, right], expression);
                 }
+                if self.sema.is_defaulted_comparison(function) {
+                    return self.secondary_comparison(function, [left, right]);
+                }
                 vec![left, right]
             }
             ExpressionKind::Subscript { base, subscripts } => {

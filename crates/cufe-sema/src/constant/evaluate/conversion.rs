@@ -75,7 +75,7 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    fn convert_by_function(
+    pub(super) fn convert_by_function(
         &mut self,
         expression: ExpressionId,
         function: cufe_il::FunctionId,
@@ -337,7 +337,7 @@ impl Evaluator<'_, '_> {
         cast: ExpressionId,
     ) -> Evaluated<Value> {
         if kind == CastKind::Bit {
-            return self.bit_cast(operand, to);
+            return self.bit_cast(operand, to, cast);
         }
         if let Some(&function) = self.sema.program.called.get(&cast) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
@@ -443,32 +443,5 @@ impl Evaluator<'_, '_> {
         self.sema.program.functions[function]
             .flags
             .intersects(FunctionFlags::DEFAULTED | FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_LATER)
-    }
-
-    fn bit_cast(&mut self, operand: ExpressionId, to: TypeId) -> Evaluated<Value> {
-        let from = self.sema.expression(operand).ty;
-        let (from, target) = match (self.sema.number_type(from), self.sema.number_type(to)) {
-            (Some(from), Some(target)) => (from, target),
-            _ => return Err(Failure::unknown()),
-        };
-        use arithmetic::Format;
-        let value = self.value(operand)?;
-        let (bits, width) = match (value, from) {
-            (Value::Integer(value), Number::Integer { bits, .. }) => (value as u128, bits),
-            (Value::Floating(value), Number::Floating(Format::Single)) => (u128::from((value as f32).to_bits()), 32),
-            (Value::Floating(value), Number::Floating(Format::Double)) => (u128::from(value.to_bits()), 64),
-            _ => return Err(Failure::unknown()),
-        };
-        match target {
-            Number::Integer { is_bool: true, .. } if width <= 8 => Ok(Value::Integer((bits & 1) as i128)),
-            Number::Integer { bits: target, is_signed, .. } if target == width => {
-                Ok(Value::Integer(arithmetic::wrap(bits as i128, target, is_signed)))
-            }
-            Number::Floating(Format::Single) if width == 32 => {
-                Ok(Value::Floating(f64::from(f32::from_bits(bits as u32))))
-            }
-            Number::Floating(Format::Double) if width == 64 => Ok(Value::Floating(f64::from_bits(bits as u64))),
-            _ => Err(Failure::unknown()),
-        }
     }
 }

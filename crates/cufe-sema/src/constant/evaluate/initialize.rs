@@ -117,7 +117,9 @@ impl Evaluator<'_, '_> {
         if let Some(&function) = self.sema.program.called.get(&initializer) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
             if name != Name::CONSTRUCTOR {
-                return Err(Failure::unknown());
+                // What a conversion function returns is the object itself ([dcl.init.general]/16.6.3).
+                let &[single] = elements else { return Err(Failure::unknown()) };
+                return self.convert_by_function(single, function, ty);
             }
             return match self.sema.program.whole_lists.get(&initializer) {
                 Some(&list) => self.construct(function, class, &[list], initializer),

@@ -3,6 +3,7 @@
 //! type that the context wants.
 
 mod allocation;
+mod bit_cast;
 mod builtin;
 mod call;
 mod construct;

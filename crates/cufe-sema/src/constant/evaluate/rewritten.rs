@@ -1,7 +1,7 @@
 //! Comparisons that C++20 rewrites ([over.match.oper]/9), and `dynamic_cast` ([expr.dynamic.cast]).
 
 use super::{Demand, Evaluated, Evaluator, Failure, Frame};
-use crate::class::synthesized_comparison::PartComparison;
+use crate::class::synthesized_comparison::{Comparison, PartComparison};
 use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ExpressionId, FunctionId, Name, Operator, Program, Type, TypeId};
@@ -104,11 +104,7 @@ impl Evaluator<'_, '_> {
         let ty = program.non_reference(*ty.parameters.first().or_failure()?);
         let class = program.class_of(ty).or_failure()?;
         let ty = program.classes[class].ty;
-        let parts = match self.sema.class_state.comparisons.get(&function) {
-            None => return Err(Failure::Needs(Demand::Comparison(function))),
-            Some(None) => return Err(Failure::unknown()),
-            Some(Some(parts)) => parts.clone(),
-        };
+        let parts = self.compared_parts(function)?;
         let mut places = [self.place(first)?, self.place(second)?];
         for (place, operand) in places.iter_mut().zip([first, second]) {
             place.path.extend(self.base_steps(self.sema.expression(operand).ty, ty)?);
@@ -126,6 +122,36 @@ impl Evaluator<'_, '_> {
             }
         }
         Ok(Some(Ordering::Equal))
+    }
+
+    fn compared_parts(&self, function: FunctionId) -> Evaluated<Vec<PartComparison>> {
+        match self.sema.class_state.comparisons.get(&function) {
+            None => Err(Failure::Needs(Demand::Comparison(function))),
+            Some(Comparison::Parts(parts)) => Ok(parts.clone()),
+            Some(Comparison::Deleted | Comparison::Unknown) => Err(Failure::unknown()),
+        }
+    }
+
+    /// A defaulted `<`, `>`, `<=`, `>=` or `!=`: the comparison that it is rewritten to ([class.compare.secondary]/3).
+    pub(super) fn secondary_comparison(
+        &mut self,
+        function: FunctionId,
+        operands: [ExpressionId; 2],
+    ) -> Evaluated<Value> {
+        let parts = self.compared_parts(function)?;
+        let part = parts.first().or_failure()?;
+        let to = self.sema.expression(part.objects[0]).ty;
+        let mut hidden = Vec::new();
+        for (&object, operand) in part.objects.iter().zip(operands) {
+            let mut place = self.place(operand)?;
+            place.path.extend(self.base_steps(self.sema.expression(operand).ty, to)?);
+            hidden.push((object, place));
+        }
+        let token = self.frame().map_or(0, |frame| frame.token);
+        self.frames.push(Frame { hidden: hidden.into_iter().collect(), token, ..Frame::default() });
+        let result = self.guarded(|evaluator| evaluator.value(part.compare));
+        self.frames.pop();
+        result
     }
 
     fn compare_part(

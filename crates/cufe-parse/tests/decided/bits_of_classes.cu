@@ -1,0 +1,33 @@
+// The bytes of arrays and classes ([bit.cast]).
+struct A { int a; short b; short c; };
+struct B { short x, y; int z; };
+struct C { unsigned char b[8]; };
+constexpr A a = { 1, 2, -3 };
+static_assert(__builtin_bit_cast(B, a).x == 1);
+static_assert(__builtin_bit_cast(B, a).z == (int)0xfffd0002);
+static_assert(__builtin_bit_cast(unsigned long long, a) == 0xfffd000200000001ull);
+static_assert(__builtin_bit_cast(C, a).b[6] == 0xfd);
+static_assert(__builtin_bit_cast(double, C{0,0,0,0,0,0,0xf0,0x3f}) == 1.0);
+struct P { char c; int i; };
+constexpr P p = { 1, 2 };
+static_assert(__builtin_bit_cast(P, p).i == 2);
+struct D : A { int d; };
+constexpr D d{ {1,2,3}, 4};
+struct E { int x[3]; };
+static_assert(__builtin_bit_cast(E, d).x[2] == 4);
+static_assert(__builtin_bit_cast(bool, (char)1));
+enum En : int { e1 = 5 };
+static_assert(__builtin_bit_cast(int, e1) == 5);
+static_assert(__builtin_bit_cast(En, 5) == e1);
+struct F { float f; int g; };
+static_assert(__builtin_bit_cast(F, 0x3f800000LL).f == 1.0f);
+constexpr int arr[2] = {1, 2};
+static_assert(__builtin_bit_cast(long long, arr) == 0x200000001LL);
+constexpr int f() { A x = __builtin_bit_cast(A, 0x0003000200000001LL); x.a += 5; return x.a + x.c; }
+static_assert(f() == 9);
+template<class T, class U> constexpr bool fits = requires(U u) { __builtin_bit_cast(T, u); };
+struct Copied { Copied(const Copied&); int a; };
+static_assert(fits<float, int>);
+static_assert(!fits<long, int>);
+static_assert(!fits<Copied, int>);
+static_assert(!fits<int, Copied>);

@@ -1,0 +1,24 @@
+// Members that are called by their names alone: overload resolution has an object, too ([over.call.func]/3).
+template<class T, class U> constexpr bool same = false;
+template<class T> constexpr bool same<T, T> = true;
+struct C { void g(); char h(int); static int h(char); template<class T> char t(T); template<class T> static int t(T*); };
+template<class T> auto q(int) -> decltype(C::h(T()), 1);
+template<class T> char q(...);
+static_assert(sizeof(q<int>(0)) == 1);
+static_assert(sizeof(q<char>(0)) == 4);
+template<class T> auto r(int) -> decltype(T::g(), 1);
+template<class T> char r(...);
+struct Static { static void g(); };
+static_assert(sizeof(r<C>(0)) == 1);
+static_assert(sizeof(r<Static>(0)) == 4);
+template<class T> auto s(int) -> decltype(C::t(T()), 1);
+template<class T> char s(...);
+static_assert(sizeof(s<int>(0)) == 1);
+static_assert(sizeof(s<int*>(0)) == 4);
+template<int I> struct value { };
+template<int I, class T, class U> struct candidate { void f() = delete; };
+template<int I, class T> struct candidate<I, T, T> { static value<I> f(T); };
+template<class T, class... U> struct list;
+template<class T, class U, class V> struct list<T, U, V> : candidate<0, T, U>, candidate<1, T, V> { using candidate<0, T, U>::f; using candidate<1, T, V>::f; };
+static_assert(same<decltype(list<int, int, char>::f(1)), value<0>>);
+static_assert(same<decltype(list<int, char, int>::f(1)), value<1>>);

@@ -1,0 +1,43 @@
+//## decay_copies c++20 --diag_suppress=3347
+template<class T, class U> inline constexpr bool same = false;
+template<class T> inline constexpr bool same<T, T> = true;
+struct A { int m; A(const A&) = default; A(int); };
+struct NC { NC(const NC&) = delete; NC(int); };
+int x = 1; const int cx = 2; int arr[3]; int fn(int); A a(1); NC nc(1);
+static_assert(same<decltype(auto(x)), int>);
+static_assert(same<decltype(auto{x}), int>);
+static_assert(same<decltype(auto(cx)), int>);
+static_assert(same<decltype(auto(arr)), int*>);
+static_assert(same<decltype(auto(fn)), int(*)(int)>);
+static_assert(same<decltype(auto(a)), A>);
+static_assert(!same<decltype(auto(arr)), int[3]>);
+static_assert(auto(5) == 5);
+static_assert(auto{5} + auto(1) == 6);
+template<class T> auto cp(T& t) -> decltype(auto(t)) { return auto(t); }
+static_assert(same<decltype(cp(cx)), int>);
+static_assert(same<decltype(cp(arr)), int*>);
+template<class T> void g(T t) { auto u = auto(t); static_assert(same<decltype(u), T>); const auto& r = auto(t); }
+template void g<int>(int);
+auto z1 = auto(); //= 171@11
+auto z5 = auto({1}); //= 2338@16
+int* (*ovl(int))(); int (*ovl(char))();
+auto z8 = auto(ovl); //= 299@16
+//## bit_casts c++20
+struct NT { NT(const NT&); int a; };
+struct Inc;
+struct NTD { NTD(const NTD&) = default; ~NTD(); int a; };
+int b1 = __builtin_bit_cast(int, 1L); //= 3085@34
+int b2(NT n) { return __builtin_bit_cast(int, n); } //= 3086@47
+void b3(int n) { __builtin_bit_cast(NT, n); } //= 3086@37
+int b4(Inc& n) { return __builtin_bit_cast(int, n); } //= 70@49
+int b6(NTD n) { return __builtin_bit_cast(int, n); } //= 3086@48
+int b7(int n) { return __builtin_bit_cast(int&, n); } //= 3085@49
+int b8(int n) { return __builtin_bit_cast(int[1], n)[0]; }
+void b9(int n) { __builtin_bit_cast(void, n); } //= 3085@43
+template<class T, class U> auto cast(U u) -> decltype(__builtin_bit_cast(T, u)) { return __builtin_bit_cast(T, u); }
+long b11(int n) { return cast<long>(n); } //= 304@26
+float b12(int n) { return cast<float>(n); }
+union U { int a; float b; };
+constexpr int q4 = __builtin_bit_cast(int, U{1}); //= 28@20
+constexpr U q5 = __builtin_bit_cast(U, 1); //= 28@18
+constexpr int* q6 = __builtin_bit_cast(int*, 0L); //= 28@21
