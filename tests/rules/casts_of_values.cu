@@ -41,3 +41,21 @@ union U { int a; float b; };
 constexpr int q4 = __builtin_bit_cast(int, U{1}); //= 28@20
 constexpr U q5 = __builtin_bit_cast(U, 1); //= 28@18
 constexpr int* q6 = __builtin_bit_cast(int*, 0L); //= 28@21
+//## casts_between_function_pointers_that_differ_in_noexcept c++17
+void (*p)() noexcept; void (*q)(); int (*r)(); void (*s)(int) noexcept; void (*s2)(int);
+void f() {
+ p = static_cast<void (*)() noexcept>(q); //= 171@6
+ q = static_cast<void (*)()>(p);
+ q = static_cast<void (*)()>(r); //= 171@6
+ s = static_cast<void(*)(int) noexcept>(s2); //= 171@6
+ p = (void (*)() noexcept)q;
+ p = reinterpret_cast<void (*)() noexcept>(q);
+}
+//## reinterpret_casts_keep_qualifiers_behind_pointers_to_members
+struct X {}; struct Y {};
+void f(const int * X::* Y::* *p) {
+  (void)reinterpret_cast<int * X::* Y::* *>(p); //= 694@9
+  (void)reinterpret_cast<float * X::* Y::* *>(p); //= 694@9
+  (void)reinterpret_cast<int * Y::* X::* *>(p); //= 694@9
+  (void)reinterpret_cast<const volatile double Y::*const X::*const *const *>(p);
+}

@@ -226,8 +226,13 @@ impl Parser<'_, '_> {
 
     /// An exception specification that is not there from the start ([except.spec]): it is read when something needs it.
     fn note_exception_specification(&mut self, declarator: &Declarator, name: &ParsedName, function: FunctionId) {
+        // Destructors and deallocation functions do not throw without one.
+        let is_nothrow_by_nature = name.name == Name::DESTRUCTOR
+            || [cufe_il::Operator::Delete, cufe_il::Operator::DeleteArray]
+                .iter()
+                .any(|&operator| name.name == Name::operator(operator));
         if declarator.function().is_some_and(|chunk| {
-            chunk.has_exception_specification && (!chunk.is_literally_throwing || name.name == Name::DESTRUCTOR)
+            chunk.has_exception_specification && (!chunk.is_literally_throwing || is_nothrow_by_nature)
         }) {
             let is_open = declarator.function().is_some_and(|chunk| chunk.has_open_specification);
             self.sema.note_exception_specification(function, is_open);

@@ -425,7 +425,9 @@ impl Parser<'_, '_> {
             self.skip_to_semicolon();
             return;
         }
+        let first = self.at;
         let ty = self.alias_type(context);
+        let target = (first, self.previous());
         let Some(head) = context.heads.last().cloned() else { return };
         let scope = self.sema.declaration_scope();
         let name = self.sema.identifier_name(token);
@@ -438,8 +440,10 @@ impl Parser<'_, '_> {
             self.end_of_declaration();
             return;
         }
+        self.sema.check_name_of_alias_template(scope, name, token);
         let pattern = self.sema.new_typedef(name, ty, scope, token);
         let template = self.sema.new_template(TemplateKind::Alias, head, pattern);
+        self.sema.note_alias_target(template, target);
         let entity = self.sema.program().templates[template].entity;
         self.sema.set_access(entity, context.access);
         self.sema.declare(entity, token);

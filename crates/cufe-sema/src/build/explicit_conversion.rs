@@ -504,7 +504,7 @@ impl Sema<'_> {
         // GNU: between function pointers and `void *`, and pointers to pointers that differ in qualifiers only.
         let is_function_pointer =
             self.is_function(source) && is_void(self, target) || is_void(self, source) && self.is_function(target);
-        let is_similar = keeps && source != target && self.is_similar(source, target);
+        let is_similar = keeps && source != target && !self.is_function(source) && self.is_similar(source, target);
         self.invalid_cast(cast, is_function_pointer || is_similar);
     }
 
@@ -626,6 +626,7 @@ impl Sema<'_> {
             }
             (from, to) = match (self.program.written(source), self.program.written(target)) {
                 (Type::Pointer(a), Type::Pointer(b)) => (a, b),
+                (Type::MemberPointer { member: a, .. }, Type::MemberPointer { member: b, .. }) => (a, b),
                 (Type::Array { element: a, .. }, Type::Array { element: b, .. }) => (a, b),
                 _ => return false,
             };

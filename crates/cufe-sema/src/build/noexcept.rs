@@ -112,12 +112,20 @@ impl Sema<'_> {
         let entry = &self.program.functions[function];
         let (entity, flags) = (entry.entity, entry.flags);
         let name = self.program.entities[entity].name;
+        // A defaulted comparison throws nothing unless it says so, whatever it calls; one that `<=>` brings with it may
+        // (measured; [except.spec]/12 has them throw what they call).
+        if self.is_defaulted_comparison(function) {
+            return match self.has_exception_specification(function) {
+                true => self.is_nothrow_function(function),
+                false => Some(!flags.contains(FunctionFlags::IMPLICIT)),
+            };
+        }
         if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) || name == Name::DESTRUCTOR {
             return self.special_facts(function).is_nothrow;
         }
         // Deallocation functions do not throw unless they say so ([except.spec]/9).
         let is_deallocation = name == Name::operator(Operator::Delete) || name == Name::operator(Operator::DeleteArray);
-        if is_deallocation && !flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION) {
+        if is_deallocation && (!self.has_exception_specification(function) || flags.contains(FunctionFlags::BUILTIN)) {
             return Some(true);
         }
         let has_attribute = self
@@ -132,6 +140,13 @@ impl Sema<'_> {
         }
         self.need_exception_specification(function);
         self.is_nothrow_function(function)
+    }
+
+    /// Whether a function says what it throws.
+    fn has_exception_specification(&mut self, function: FunctionId) -> bool {
+        self.need_exception_specification(function);
+        let flags = self.program.functions[function].flags;
+        flags.intersects(FunctionFlags::EXCEPTION_SPECIFICATION | FunctionFlags::OPEN_SPECIFICATION)
     }
 
     /// Whether `typeid` and `dynamic_cast` of an operand may throw (measured): of any glvalue of polymorphic type.

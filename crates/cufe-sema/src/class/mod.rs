@@ -11,6 +11,7 @@ mod constructible;
 mod constructor;
 mod defaulted;
 mod eligible;
+mod final_overrider;
 mod head;
 mod initializer_order;
 mod layout;

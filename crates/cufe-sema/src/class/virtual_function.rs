@@ -362,7 +362,7 @@ impl Sema<'_> {
     }
 
     /// The function that a class itself declares to override a virtual function.
-    fn overrider_in(&self, class: ClassId, function: FunctionId) -> Option<FunctionId> {
+    pub(super) fn overrider_in(&self, class: ClassId, function: FunctionId) -> Option<FunctionId> {
         let name = self.program.entities[self.program.functions[function].entity].name;
         self.program.classes[class].functions.iter().find_map(|&entity: &EntityId| {
             match self.program.entities[entity].kind {

@@ -35,6 +35,12 @@ impl Sema<'_> {
             self.check_static_member(function, token, is_templated);
             return;
         }
+        if flags.contains(FunctionFlags::VIRTUAL)
+            && let Some(&constraint) = self.program.constraints.get(&entity)
+        {
+            let first = self.expression(constraint).first;
+            self.report_at(code::VIRTUAL_WITH_CONSTRAINT, first);
+        }
         let overridden = self.overridden_functions(function);
         if let Some(&last) =
             overridden.functions.iter().find(|&&base| self.program.functions[base].flags.contains(FunctionFlags::FINAL))

@@ -380,11 +380,18 @@ pub enum NewKind {
     Variable,
     /// A function.
     Function,
+    /// An alias template, whose name nothing else in its scope has ([temp.pre]/7).
+    AliasTemplate,
     /// Something else.
     Other,
 }
 
 impl Sema<'_> {
+    /// Reports the name of an alias template that its scope has for another entity (101).
+    pub fn check_name_of_alias_template(&mut self, scope: ScopeId, name: Name, token: u32) {
+        self.check_name_is_free(scope, name, token, NewKind::AliasTemplate);
+    }
+
     /// Reports a name that its scope has for another kind of entity: 101, and 147 between functions and variables of a
     /// namespace. In blocks and classes variables are not declared twice. The new entity takes the place of the old ones.
     pub(crate) fn check_name_is_free(&mut self, scope: ScopeId, name: Name, token: u32, new: NewKind) {
@@ -435,17 +442,20 @@ impl Sema<'_> {
                     (!in_namespace && !is_apart).then_some(code::ALREADY_DECLARED)
                 }
                 (EntityKind::Field(_), _) => Some(code::ALREADY_DECLARED),
+                (EntityKind::Using(_), NewKind::AliasTemplate) => None,
+                (_, NewKind::AliasTemplate) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Variable(_), NewKind::Function) => Some(between),
                 (EntityKind::Variable(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Function(_), NewKind::Variable) => Some(between),
                 (EntityKind::Function(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Template(template), NewKind::Variable) => match program.templates[template].kind {
                     TemplateKind::Function => Some(between),
-                    TemplateKind::Class => Some(code::ALREADY_DECLARED),
+                    TemplateKind::Class | TemplateKind::Alias => Some(code::ALREADY_DECLARED),
                     _ => None,
                 },
                 (EntityKind::Template(template), NewKind::Function) => {
-                    (program.templates[template].kind == TemplateKind::Class).then_some(code::ALREADY_DECLARED)
+                    let kind = program.templates[template].kind;
+                    matches!(kind, TemplateKind::Class | TemplateKind::Alias).then_some(code::ALREADY_DECLARED)
                 }
                 (EntityKind::Typedef(_), NewKind::Variable | NewKind::Function) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Enumerator(_), _) => Some(code::ALREADY_DECLARED),

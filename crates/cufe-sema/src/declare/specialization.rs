@@ -28,12 +28,13 @@ impl Sema<'_> {
         }
         if arguments == self.program.templates[template].own_arguments && !self.has_other_values(template, &head) {
             // With constraints it is a partial specialization (C++20).
-            if !self.since(cufe_base::Standard::Cpp20) {
+            if !head.is_constrained() && !self.declaring.in_instance || !self.since(cufe_base::Standard::Cpp20) {
                 self.error_at(code::ARGUMENTS_ON_PRIMARY_TEMPLATE, name.token);
             }
             return;
         }
-        if !self.are_dependent(arguments) && !self.has_specification_of_type(name) {
+        // The template was judged: in an instance a pack around it may leave no argument.
+        if !self.are_dependent(arguments) && !self.has_specification_of_type(name) && !self.declaring.in_instance {
             self.error_at(code::PARTIAL_SPECIALIZATION_ALL_FIXED, name.token);
         }
         if self.has_value_of_dependent_type(template, arguments) {

@@ -2,14 +2,15 @@
 //! ([temp.names], [temp.alias]).
 
 use super::Satisfaction;
+use super::instance::{InstantiatedPart, ReadResult};
 use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument, TemplateId,
-    TemplateKind, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument,
+    TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 
 /// How many alias templates may stand behind each other.
@@ -117,7 +118,36 @@ impl Sema<'_> {
         let outer = std::mem::replace(&mut self.instances.stays_dependent, stays);
         let target = self.substituted(target, &Substitution::new(&head, depth, &list));
         self.instances.stays_dependent = outer;
-        target
+        match target {
+            Err(SubstitutionFailure::Unknown) if !self.are_dependent(arguments) => {
+                self.alias_target_read_again(template, &head, &list)
+            }
+            target => target,
+        }
+    }
+
+    /// Keeps where the target of an alias template that is a member of an instance is written: first and last token.
+    pub fn note_alias_target(&mut self, template: TemplateId, tokens: (u32, u32)) {
+        if !self.instances.packs.is_empty() {
+            self.instances.alias_targets.insert(template, tokens);
+        }
+    }
+
+    /// The target of an alias template of an instance, read again with all arguments: its patterns may name packs of the template
+    /// around beside its own ones, which are expanded together ([temp.variadic]/5).
+    fn alias_target_read_again(
+        &mut self,
+        template: TemplateId,
+        head: &TemplateHead,
+        arguments: &[TemplateArgument],
+    ) -> Substituted<TypeId> {
+        let &(first, last) = self.instances.alias_targets.get(&template).or_substitution_failure()?;
+        let scope = self.bind_parameters(head, arguments).or_substitution_failure()?;
+        match self.read(InstantiatedPart::DefaultArgument { first, last, scope }) {
+            ReadResult::Argument(TemplateArgument::Type(ty)) if !self.is_dependent_type(ty) => Ok(ty),
+            ReadResult::Failed => Err(SubstitutionFailure::IllFormed),
+            _ => Err(SubstitutionFailure::unknown()),
+        }
     }
 
     /// Reports what is ill-formed in a default argument of a template ([temp.arg.general]/7), or in the target of an alias

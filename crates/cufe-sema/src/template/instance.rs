@@ -242,6 +242,8 @@ pub struct Instances {
     /// The tokens of calls and operators in patterns whose operands do not depend on template parameters: what argument-dependent
     /// lookup finds there is found where the pattern is.
     pub(crate) settled_lookups: FxHashSet<u32>,
+    /// Where the targets of alias templates of instances that know packs are written: first and last token.
+    pub(crate) alias_targets: FxHashMap<TemplateId, (u32, u32)>,
     /// The function parameter packs with known elements that a scope of parameters declares.
     pub(crate) packs_in: FxHashMap<ScopeId, Vec<EntityId>>,
     /// The patterns from which classes were made, with an argument for each parameter of their heads.

@@ -176,11 +176,19 @@ impl Evaluator<'_, '_> {
     /// A default- or value-initialized object of a class: by its default constructor, or part by part.
     pub(super) fn default_object(&mut self, class: ClassId, is_value: bool, token: u32) -> Evaluated<Value> {
         self.check_class(class)?;
-        let candidates: Vec<FunctionId> = self
+        let mut candidates: Vec<FunctionId> = self
             .constructors(class)
             .into_iter()
             .filter(|&constructor| self.sema.minimum_arguments(constructor) == 0)
             .collect();
+        // Without arguments a function is better than every specialization of a template ([over.match.best.general]/2.5).
+        let is_function = |function: FunctionId| {
+            let entry = &self.sema.program.functions[function];
+            entry.specialized.is_none() && self.sema.program.entities[entry.entity].template.is_none()
+        };
+        if candidates.iter().any(|&candidate| is_function(candidate)) {
+            candidates.retain(|&candidate| is_function(candidate));
+        }
         match candidates.as_slice() {
             &[constructor] if !self.is_memberwise(constructor) => {
                 return self.construct_from(constructor, class, (&[], &[]), token);

@@ -265,27 +265,47 @@ impl Evaluator<'_, '_> {
         if !matches!(program.written(most), Type::Class(_)) {
             return Err(Failure::unknown());
         }
-        if most == to {
-            return Ok(Some(whole));
+        // [expr.dynamic.cast]/8: an object around, as a public base of which the place is seen.
+        let path = &place.path[start..];
+        let Some(are_public) = self.public_steps(most, path)? else { return Err(Failure::unknown()) };
+        for length in (0..path.len()).rev() {
+            let around = Place { path: place.path[..start + length].to_vec(), ..whole.clone() };
+            if plain(self.type_of(&around)?) == to && are_public[length..].iter().all(|&is_public| is_public) {
+                return Ok(Some(around));
+            }
         }
+        // Else a base of the whole object, both it and the place being public in that.
+        let program = &self.sema.program;
         match self.sema.base_relation(most, to) {
-            crate::class::BaseRelation::Yes(found) if !found.is_ambiguous && !found.is_virtual => {
-                // Access would have to be looked at.
+            crate::class::BaseRelation::Yes(found) if found.is_virtual => Err(Failure::unknown()),
+            crate::class::BaseRelation::Unknown => Err(Failure::unknown()),
+            crate::class::BaseRelation::Yes(found) if !found.is_ambiguous => {
                 let is_public = found.path.iter().all(|&(class, index)| {
-                    program.classes[class]
-                        .bases
-                        .get(index as usize)
-                        .is_some_and(|base| base.access == cufe_il::Access::Public)
+                    let base = program.classes[class].bases.get(index as usize);
+                    base.is_some_and(|base| base.access == cufe_il::Access::Public)
                 });
-                if !is_public {
-                    return Err(Failure::unknown());
+                if !is_public || !are_public.iter().all(|&is_public| is_public) {
+                    return Ok(None);
                 }
                 let mut place = whole;
                 place.path.extend(self.base_steps(most, to)?);
                 Ok(Some(place))
             }
-            crate::class::BaseRelation::Yes(_) | crate::class::BaseRelation::Unknown => Err(Failure::unknown()),
             _ => Ok(None),
         }
+    }
+
+    /// For each step from an object of a class to its bases whether that base is public; none where a step is no base.
+    fn public_steps(&self, most: TypeId, path: &[Step]) -> Evaluated<Option<Vec<bool>>> {
+        let program = &self.sema.program;
+        let mut class = program.class_of(most).or_failure()?;
+        let mut result = Vec::with_capacity(path.len());
+        for &step in path {
+            let Step::Base(index) = step else { return Ok(None) };
+            let base = program.classes[class].bases.get(index as usize).or_failure()?;
+            result.push(base.access == cufe_il::Access::Public);
+            class = program.class_of(base.ty).or_failure()?;
+        }
+        Ok(Some(result))
     }
 }

@@ -195,25 +195,30 @@ impl Evaluator<'_, '_> {
         let &[init, condition, step, body] = parts.as_slice() else { return Err(Failure::unknown()) };
         self.scoped(|evaluator| {
             evaluator.run(init)?;
-            loop {
-                evaluator.spend(TURN, token)?;
-                let flow = evaluator.scoped(|evaluator| {
-                    let is_endless = evaluator.sema.program.statements[condition].kind == StatementKind::Empty;
-                    if !is_endless && !evaluator.head(&[condition])? {
-                        return Ok(Flow::Break);
-                    }
-                    match evaluator.run(body)? {
-                        Flow::Next | Flow::Continue => evaluator.run(step),
-                        flow => Ok(flow),
-                    }
-                })?;
-                match flow {
-                    Flow::Next | Flow::Continue => {}
-                    Flow::Break => return Ok(Flow::Next),
-                    Flow::Return => return Ok(Flow::Return),
-                }
-            }
+            evaluator.turns_of_for([condition, step, body], token)
         })
+    }
+
+    /// The turns of a `for` statement behind its init-statement.
+    fn turns_of_for(&mut self, [condition, step, body]: [StatementId; 3], token: u32) -> Evaluated<Flow> {
+        loop {
+            self.spend(TURN, token)?;
+            let flow = self.scoped(|evaluator| {
+                let is_endless = evaluator.sema.program.statements[condition].kind == StatementKind::Empty;
+                if !is_endless && !evaluator.head(&[condition])? {
+                    return Ok(Flow::Break);
+                }
+                match evaluator.run(body)? {
+                    Flow::Next | Flow::Continue => evaluator.run(step),
+                    flow => Ok(flow),
+                }
+            })?;
+            match flow {
+                Flow::Next | Flow::Continue => {}
+                Flow::Break => return Ok(Flow::Next),
+                Flow::Return => return Ok(Flow::Return),
+            }
+        }
     }
 
     /// Whether the operand of a return statement names a local object or a parameter, which is moved from.
@@ -487,6 +492,21 @@ impl Evaluator<'_, '_> {
                     Some(Flow::Break) => Ok(Some(Flow::Next)),
                     Some(Flow::Return) => Ok(Some(Flow::Return)),
                 }
+            }
+            StatementKind::For(parts) => {
+                let parts = self.parts(parts);
+                let &[_, condition, step, body] = parts.as_slice() else { return Err(Failure::unknown()) };
+                let token = self.sema.program.statements[statement].first;
+                self.scoped(|evaluator| {
+                    match evaluator.guarded(|evaluator| evaluator.run_from(body, target))? {
+                        None => return Ok(None),
+                        Some(Flow::Next | Flow::Continue) => {}
+                        Some(Flow::Break) => return Ok(Some(Flow::Next)),
+                        Some(Flow::Return) => return Ok(Some(Flow::Return)),
+                    }
+                    evaluator.run(step)?;
+                    evaluator.turns_of_for([condition, step, body], token).map(Some)
+                })
             }
             StatementKind::If { parts, has_else, .. } => {
                 let parts = self.parts(parts);

@@ -1,0 +1,20 @@
+// dynamic_cast in constant expressions ([expr.dynamic.cast]/8).
+struct B1 { virtual constexpr void f() const {} };
+struct D1 : B1 {};
+struct M1 : D1 { };
+struct L : B1 {};
+constexpr M1 m1;
+static_assert(dynamic_cast<const D1*>((const B1*)&m1) == &m1);
+static_assert(dynamic_cast<const L*>((const B1*)&m1) == nullptr);
+struct P1 { virtual constexpr void g() const {} };
+struct P2 { virtual constexpr void h() const {} };
+struct PD : P1, private P2 {};
+struct PE : P1, P2 {};
+constexpr PD pd;
+constexpr PE pe;
+static_assert(dynamic_cast<const P2*>((const P1*)&pd) == nullptr);
+static_assert(dynamic_cast<const P2*>((const P1*)&pe) == &pe);
+struct Two : L, D1 {};
+constexpr Two two;
+static_assert(dynamic_cast<const D1*>((const B1*)(const L*)&two) == &two);
+static_assert(dynamic_cast<const L*>((const B1*)(const L*)&two) == &two);
