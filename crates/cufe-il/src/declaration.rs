@@ -468,6 +468,10 @@ pub struct RecordedUse {
     pub is_call: bool,
     /// The call is virtual.
     pub is_virtual: bool,
+    /// It is the destructor of a variable, which runs where control leaves the variable's block.
+    pub ends_life: bool,
+    /// A statement implies it: `begin` and `end` of a range.
+    pub by_statement: bool,
 }
 
 /// A piece of text that the host file leaves out.

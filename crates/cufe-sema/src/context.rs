@@ -29,6 +29,8 @@ pub struct Context {
     pub in_immediate_argument: bool,
     /// In a default member initializer, bodies of lambdas in it included.
     pub in_member_initializer: bool,
+    /// The parameter or member whose default argument or initializer it is.
+    pub initialized: Option<cufe_il::VariableId>,
     /// The number of unevaluated operands around what values are dropped in that it is told of: those of `sizeof` and the
     /// like count as evaluated there.
     pub dropped: u32,
@@ -66,6 +68,7 @@ impl Default for Context {
             in_default_argument: false,
             in_immediate_argument: false,
             in_member_initializer: false,
+            initialized: None,
             dropped: 0,
             noexcept_operand: None,
             in_substitution: false,

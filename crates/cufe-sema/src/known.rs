@@ -29,6 +29,8 @@ known! {
     gnu_final "__final";
     override_ "override";
     std "std";
+    move_ "move";
+    forward "forward";
     strong_ordering "strong_ordering";
     weak_ordering "weak_ordering";
     partial_ordering "partial_ordering";

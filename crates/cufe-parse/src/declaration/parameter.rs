@@ -239,7 +239,9 @@ impl Parser<'_, '_> {
                 self.defer_initializer(first, self.previous(), parameter);
             }
         } else {
+            let initialized = self.sema.context.initialized.replace(parameter);
             let initializer = self.outside_parameters(Self::initializer_clause);
+            self.sema.context.initialized = initialized;
             if !matches!(
                 self.kind(),
                 TokenKind::Comma | TokenKind::RightParen | TokenKind::Ellipsis | TokenKind::Semicolon

@@ -17,7 +17,7 @@ impl Sema<'_> {
     pub(crate) fn check_execution_space_of_use(&mut self, used: &FunctionUse) {
         let caller = self.current_caller();
         self.check_deduced_device_result(used);
-        let Some(caller) = caller else { return };
+        let Some(caller) = caller else { return self.note_use_in_initializer(used) };
         if self.context.unevaluated > 0 || self.context.discarded > 0 {
             return;
         }
@@ -41,6 +41,8 @@ impl Sema<'_> {
             name: used.name,
             is_call: used.kind != FunctionUseKind::Address,
             is_virtual: used.is_virtual,
+            ends_life: used.kind == FunctionUseKind::Destruction,
+            by_statement: used.kind == FunctionUseKind::Statement,
         };
         self.program.function_uses.push(recorded);
         if is_call {

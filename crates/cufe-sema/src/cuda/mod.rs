@@ -60,8 +60,27 @@ pub struct CudaState {
     pub inline_hints: rustc_hash::FxHashMap<FunctionId, [bool; 3]>,
     /// `#pragma nv_abi` outside of functions: where, and the function that follows, once it is declared.
     pub abi_pragmas: Vec<(cufe_base::Position, Option<FunctionId>)>,
+    /// For the device pass: uses of functions in default arguments and default member initializers, by the parameter or member.
+    pub initializer_uses: rustc_hash::FxHashMap<cufe_il::VariableId, Vec<crate::function_use::FunctionUse>>,
+    /// For the device pass: functions that use the default initializers of parameters and members.
+    pub initialized_by: Vec<InitializerUse>,
+    /// For the device pass: functions that nobody wrote and device code uses, and whether host code does, too.
+    pub supplied_on_device: rustc_hash::FxHashMap<FunctionId, bool>,
     /// What is reported once for a place in the text.
     pub reported: Reported,
+}
+
+/// A function uses the default argument of a parameter or the default initializer of a member.
+#[derive(Clone, Copy, Debug)]
+pub struct InitializerUse {
+    /// The function in whose body.
+    pub user: FunctionId,
+    /// The parameter or member.
+    pub variable: cufe_il::VariableId,
+    /// The function that is called, for a default argument.
+    pub callee: Option<FunctionId>,
+    /// How many uses of functions were recorded before.
+    pub before: usize,
 }
 
 /// Numbers and tokens of reports that are given once for each place in the text, although the place is looked at again in

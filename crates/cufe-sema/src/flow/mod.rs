@@ -109,7 +109,7 @@ impl Sema<'_> {
         }
         let is_main = entity.name.symbol() == Some(self.known.main) && entity.scope == Program::GLOBAL_SCOPE;
         let Some(result) = self.result_in_body(body.function) else { return rule };
-        if is_main || function.space.is_device_code() {
+        if is_main || function.space.is_device_code() && !self.options.device_pass {
             return rule;
         }
         let result = self.program.canonical(result);

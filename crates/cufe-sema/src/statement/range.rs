@@ -28,6 +28,10 @@ impl Sema<'_> {
     pub fn build_range_element(&mut self, range: ExpressionId, close: u32) -> Option<ExpressionId> {
         let entry = self.expression(range);
         let is_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
+        if self.context.speculating == 0 && !is_list {
+            // What `begin` is, is looked up in the class ([stmt.ranged]/1.3).
+            self.complete_type(self.program.non_reference(entry.ty));
+        }
         if self.context.speculating > 0 || !is_list && self.is_unjudged(range) || self.is_erroneous(range) {
             return None;
         }

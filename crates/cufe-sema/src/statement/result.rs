@@ -79,7 +79,7 @@ impl Sema<'_> {
     /// 117; the device compiler says it of device functions.
     fn report_missing_value(&mut self, statement: &ReturnStatement) {
         let function = &self.program.functions[statement.function];
-        if function.space.is_device_code() {
+        if function.space.is_device_code() && !self.options.device_pass {
             return;
         }
         let name = self.entity_name(function.entity);

@@ -27,7 +27,8 @@ impl Sema<'_> {
             self.context.noexcept_operand.is_some() && entry.flags.contains(FunctionFlags::OPEN_SPECIFICATION);
         let is_needed = has_placeholder
             || is_specification_needed
-            || is_constant && (self.context.unevaluated == 0 || self.context.braced > 0);
+            || is_constant && (self.context.unevaluated == 0 || self.context.braced > 0)
+            || self.is_instance_for_device(&candidate);
         if !is_needed || self.context.speculating > 0 && !has_placeholder {
             return candidate;
         }

@@ -95,15 +95,14 @@ impl Sema<'_> {
             {
                 self.instances.uncertain.insert(class);
             }
-            // Warnings of declarations are given where the pattern is written; what is not used was reported there, too.
-            let is_reported = if from_body {
-                !matches!(
-                    report.code,
-                    code::DECLARED_BUT_NOT_REFERENCED | code::SET_BUT_NOT_USED | code::PARAMETER_NOT_USED
-                )
-            } else {
-                is_error
+            // Warnings of declarations are given where the pattern is written. What is not used was reported there, too, but
+            // by the device compiler.
+            let is_unused = match report.code {
+                code::DECLARED_BUT_NOT_REFERENCED => !self.options.device_pass,
+                code::SET_BUT_NOT_USED | code::PARAMETER_NOT_USED => true,
+                _ => false,
             };
+            let is_reported = if from_body { !is_unused } else { is_error };
             if is_reported && is_own {
                 self.instances.late.push(report);
             }

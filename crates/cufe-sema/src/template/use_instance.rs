@@ -33,7 +33,7 @@ const MAXIMUM_BODIES: u64 = 256;
 const MAXIMUM_USED: usize = 1 << 14;
 
 impl Sema<'_> {
-    fn is_own_token(&self, token: u32) -> bool {
+    pub(crate) fn is_own_token(&self, token: u32) -> bool {
         self.reader.is_own_text(token)
     }
 
@@ -48,7 +48,7 @@ impl Sema<'_> {
             && self.context.unevaluated == 0
             && let (Some(arguments), EntityKind::Template(template)) =
                 (candidate.deduced, self.program.entities[candidate.entity].kind)
-            && self.is_own_token(self.program.entities[entity].token)
+            && self.is_read_for_use(self.program.entities[entity].token)
             && !self.is_in_pattern()
         {
             let arguments = self.program.canonical_arguments(arguments);
@@ -72,7 +72,7 @@ impl Sema<'_> {
             ty.parameters.last().is_some_and(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
         let uses_defaults = ty.parameters.len() > given && !is_last_pack;
         let has_specification = candidate.is_template && flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION);
-        if !uses_defaults && !has_specification || !self.is_own_token(self.program.entities[entity].token) {
+        if !uses_defaults && !has_specification || !self.is_read_for_use(self.program.entities[entity].token) {
             return;
         }
         let function = match (candidate.is_template, candidate.deduced) {
@@ -94,6 +94,7 @@ impl Sema<'_> {
         let parameters: Vec<_> =
             declaration.parameter_list.iter().skip(given).map(|parameter| parameter.variable).collect();
         for variable in parameters {
+            self.note_use_of_initializer(variable, Some(function));
             if self.deferred_initializers.get(&variable).is_some_and(|part| part.in_instance) {
                 self.read(InstantiatedPart::Initializer(variable));
             }
@@ -165,11 +166,11 @@ impl Sema<'_> {
             Some(record) => {
                 record.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN)
                     && record.statement.is_none()
-                    && record.body.is_some_and(|(open, _)| self.is_own_token(open))
+                    && record.body.is_some_and(|(open, _)| self.is_read_for_use(open))
             }
             None => {
                 self.class_of_member(function).is_some_and(|class| self.instances.patterns.contains_key(&class))
-                    && self.is_own_token(self.program.entities[entity].token)
+                    && self.is_read_for_use(self.program.entities[entity].token)
             }
         };
         let is_wanted = is_of_instance
@@ -241,6 +242,21 @@ impl Sema<'_> {
         0
     }
 
+    /// Whether the use of a function template that was chosen is that of an instance whose code the device compiler makes: it
+    /// looks at what is called, and where that runs. Arguments of kernel templates are looked at by the template.
+    pub(super) fn is_instance_for_device(&self, candidate: &Candidate) -> bool {
+        candidate.is_template
+            && candidate.function.is_some_and(|function| !self.program.functions[function].space.is_kernel())
+            && self.is_instantiated_for_device()
+            && candidate.deduced.is_some_and(|arguments| !self.are_dependent(arguments))
+            && !self.is_in_pattern()
+    }
+
+    /// Whether a pattern at a token is read for uses of its instances: those of headers for the device only.
+    fn is_read_for_use(&self, token: u32) -> bool {
+        self.is_instantiated_for_device() || self.is_own_token(token)
+    }
+
     /// Whether the body of an instance is read for its use at the current place although the host pass does not: the device
     /// compiler instantiates whatever code uses, of the host too, for what that uses in turn.
     fn is_instantiated_for_device(&self) -> bool {
@@ -275,7 +291,7 @@ impl Sema<'_> {
         while let Some(class) = waiting.pop() {
             let entry = &self.program.classes[class];
             // Of templates in headers nothing is reported.
-            if !entry.definition.is_some_and(|token| self.is_own_token(token))
+            if !entry.definition.is_some_and(|token| self.is_read_for_use(token))
                 || !self.instances.initialized.insert(class)
             {
                 continue;
@@ -308,10 +324,11 @@ impl Sema<'_> {
     /// Instantiates the default member initializers of members.
     pub(crate) fn need_initializers(&mut self, members: &[cufe_il::VariableId]) {
         for &member in members {
+            self.note_use_of_initializer(member, None);
             let is_unread = self
                 .deferred_initializers
                 .get(&member)
-                .is_some_and(|part| part.in_instance && self.is_own_token(part.first));
+                .is_some_and(|part| part.in_instance && self.is_read_for_use(part.first));
             if is_unread && self.context.speculating == 0 {
                 self.read(InstantiatedPart::Initializer(member));
             }

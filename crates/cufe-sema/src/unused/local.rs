@@ -9,7 +9,12 @@ use cufe_il::{EntityFlags, EntityId, EntityKind, FunctionId, StorageClass, Varia
 impl Sema<'_> {
     /// Reports variables and parameters of a body that are not used: 177 and 826 where nothing names them, 550 where they are
     /// only set.
+    ///
+    /// The device compiler says it of instances, not of patterns.
     pub(crate) fn check_unused(&mut self, body: &FunctionBody<'_>) {
+        if self.options.device_pass && body.is_pattern {
+            return;
+        }
         let parameters = self.named_parameters(body.function);
         let names: Vec<EntityId> = parameters.iter().map(|&(entity, _)| entity).collect();
         let locals = self.walk_body(body.parts, &names);

@@ -105,9 +105,15 @@ impl Sema<'_> {
         })
     }
 
+    /// Reports something that is not used. The device compiler warns of it, once for all instances of a template.
     fn report_unused(&mut self, code: Code, entity: EntityId, token: u32) {
         let report = cufe_diagnostics::Report::new(code, self.position(token));
         let report = report.quoted(self.entity_name(entity));
-        self.report(report);
+        if !self.options.device_pass || code == cufe_diagnostics::code::PARAMETER_NOT_USED {
+            return self.report(report);
+        }
+        if self.is_own_token(token) && self.is_first_report(code, token) {
+            self.report(report.as_warning());
+        }
     }
 }

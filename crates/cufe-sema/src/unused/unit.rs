@@ -69,8 +69,17 @@ impl Sema<'_> {
                 !class.is_dependent && class.template.is_none() && !class.is_closure
             })
             && !self.is_in_system_header(entry.token)
+            && (!self.options.device_pass || self.is_in_main_file(entry.token))
             && self.is_outside_functions(entry.scope)
             && !self.may_be_unused(entity)
+    }
+
+    /// Whether a token stands in the source file itself: of what headers declare, the device compiler does not say that it is
+    /// unused.
+    fn is_in_main_file(&self, token: u32) -> bool {
+        let main = self.options.original_file_name.as_deref().unwrap_or(self.source.name());
+        let (file, ..) = self.source.line(self.position(token));
+        self.source.file_name(file) == main
     }
 
     fn check_unit_variable(&mut self, entity: EntityId, variable: VariableId) {

@@ -1,25 +1,76 @@
 //! Calls of host functions from device code (3468, 3470, 3473 to 3476), functions that device code names without calling them
 //! (3525); spec/cross-space-calls.md "Device pass".
 
+use super::implied::IN_NO_TEXT;
 use crate::Sema;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    EntityFlags, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, NameKind, Operator, Program, RecordedUse,
+    EntityFlags, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, NameKind, Operator, Program,
+    RecordedUse, ScopeId, ScopeKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Sema<'_> {
-    pub(super) fn check_device_calls(&mut self, has_errors: bool) {
-        let uses = self.program.function_uses.clone();
+    /// Calls of constexpr functions are found while bodies are read; the others when code is made, which is not done of a
+    /// program with errors.
+    pub(super) fn check_device_calls(&mut self, mut has_errors: bool) {
+        let mut uses = self.program.function_uses.clone();
+        uses.extend(self.uses_in_initializers(&uses));
+        self.place_ends_of_life(&mut uses);
+        self.add_uses_of_supplied(&mut uses);
+        for used in &uses {
+            if used.is_call && self.is_constexpr_callee(used.function) && self.is_call_looked_at(used) {
+                has_errors |= self.check_device_call(used, true);
+            }
+        }
         let needed = self.needed_functions(&uses);
-        // The name of a called function is no use of its own.
-        let called: FxHashSet<u32> = uses.iter().filter(|used| used.is_call).map(|used| used.name).collect();
-        for used in uses.iter().filter(|used| used.is_call || !called.contains(&used.name)) {
-            self.check_device_use(used, needed.contains(&used.user), has_errors);
+        if !has_errors {
+            self.check_needed_uses(&uses, &needed);
         }
         for (user, token, entity) in std::mem::take(&mut self.cuda.missing_on_device) {
             if !has_errors && needed.contains(&user) {
                 self.report_undefined_on_device(token, entity);
+            }
+        }
+    }
+
+    /// Whether a call of a constexpr function is one that the device compiler looks at while bodies are read: not what a loop
+    /// over a range calls, nor what functions do that nobody wrote, and constructors only where they are evaluated then
+    /// (measured).
+    fn is_call_looked_at(&self, used: &RecordedUse) -> bool {
+        let is_evaluated = !self.is_constructor(used.function) || used.token == used.name;
+        !used.by_statement && is_evaluated && !self.cuda.supplied_on_device.contains_key(&used.user)
+    }
+
+    /// The uses of host functions in the code that is made.
+    fn check_needed_uses(&mut self, uses: &[RecordedUse], needed: &FxHashSet<FunctionId>) {
+        // The name of a called function is no use of its own.
+        let called: FxHashSet<u32> = uses.iter().filter(|used| used.is_call).map(|used| used.name).collect();
+        let end = self.end_of_device_code(needed);
+        let mut bases: FxHashMap<FunctionId, bool> = FxHashMap::default();
+        for used in uses.iter().filter(|used| needed.contains(&used.user)) {
+            if !used.is_call {
+                if !called.contains(&used.name) {
+                    self.check_device_address(used);
+                }
+            } else if self.is_constexpr_callee(used.function) {
+                // It was looked at before.
+            } else if self.is_use_for_base(used) && self.is_on_device(used.user) {
+                let runs_on_host = !self.program.functions[used.user].space.is_device_code();
+                *bases.entry(used.function).or_default() |= runs_on_host;
+            } else {
+                let token = if used.token == IN_NO_TEXT { end } else { Some(used.token) };
+                if let Some(token) = token {
+                    self.check_device_call(&RecordedUse { token, ..*used }, false);
+                }
+            }
+        }
+        for used in uses.iter().filter(|used| needed.contains(&used.user)) {
+            if self.is_on_device(used.user)
+                && self.is_use_for_base(used)
+                && let (Some(runs_on_host), Some(token)) = (bases.remove(&used.function), end)
+            {
+                self.check_device_call_of(&RecordedUse { token, ..*used }, false, Some(!runs_on_host));
             }
         }
     }
@@ -38,7 +89,7 @@ impl Sema<'_> {
         let mut needed: FxHashSet<FunctionId> = open.iter().copied().collect();
         while let Some(function) = open.pop() {
             for &used in by_user.get(&function).into_iter().flatten() {
-                if !self.is_in_template(used) && needed.insert(used) {
+                if !self.is_template_pattern(used) && needed.insert(used) {
                     open.push(used);
                 }
             }
@@ -56,30 +107,37 @@ impl Sema<'_> {
             && !self.is_in_template(function)
     }
 
-    fn check_device_use(&mut self, used: &RecordedUse, is_needed: bool, has_errors: bool) {
+    /// Whether device code uses a function that exists on the host only.
+    fn is_use_of_host_function(&self, used: &RecordedUse) -> bool {
+        let is_supplied = self.cuda.supplied_on_device.contains_key(&used.user);
+        let is_device_code = self.program.functions[used.user].space.contains(ExecutionSpace::DEVICE_SIDE)
+            && !self.is_in_template(used.user)
+            && !self.has_implicit_space(used.user);
+        (is_supplied || is_device_code) && self.is_host_function(used.function)
+    }
+
+    /// The address of a host function in device code (3525).
+    fn check_device_address(&mut self, used: &RecordedUse) {
+        if self.program.functions[used.user].space.is_device_code() && self.is_use_of_host_function(used) {
+            self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
+        }
+    }
+
+    /// A call of a host function in device code. Returns whether that is an error.
+    fn check_device_call(&mut self, used: &RecordedUse, is_constexpr: bool) -> bool {
+        let is_device_only = self.cuda.supplied_on_device.get(&used.user).map(|&runs_on_host| !runs_on_host);
+        self.check_device_call_of(used, is_constexpr, is_device_only)
+    }
+
+    /// The same in a function that nobody wrote, and of which it is told whether it runs on the device only.
+    fn check_device_call_of(&mut self, used: &RecordedUse, is_constexpr: bool, is_device_only: Option<bool>) -> bool {
+        if is_constexpr && self.options.relaxed_constexpr || !self.is_use_of_host_function(used) {
+            return false;
+        }
         let caller = self.program.functions[used.user].space;
-        if !caller.contains(ExecutionSpace::DEVICE_SIDE)
-            || self.is_in_template(used.user)
-            || self.has_implicit_space(used.user)
-            || !self.is_host_function(used.function)
-        {
-            return;
-        }
-        if !used.is_call {
-            if is_needed && !has_errors && caller.is_device_code() {
-                self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
-            }
-            return;
-        }
-        let is_constexpr = self.is_constexpr_callee(used.function);
-        if is_constexpr && self.options.relaxed_constexpr {
-            return;
-        }
-        // Calls of constexpr functions are found while bodies are read, the others when code is made.
-        if !is_constexpr && !is_needed {
-            return;
-        }
-        let code = match (caller.is_kernel(), caller.is_device_only(), is_constexpr) {
+        let is_kernel = caller.is_kernel();
+        let is_device_only = is_device_only.unwrap_or_else(|| caller.is_device_only());
+        let code = match (is_kernel, is_device_only, is_constexpr) {
             (true, _, false) => code::GLOBAL_CALLS_HOST,
             (true, _, true) => code::GLOBAL_CALLS_CONSTEXPR_HOST,
             (_, true, false) => code::DEVICE_CALLS_HOST,
@@ -87,22 +145,23 @@ impl Sema<'_> {
             (_, _, false) => code::H_HD_ILLEGAL_CALL,
             (_, _, true) => code::HOST_DEVICE_CALLS_CONSTEXPR_HOST,
         };
-        let is_disabled = self.program.functions[used.user].flags.contains(FunctionFlags::CHECK_DISABLED);
-        if is_disabled && matches!(code, code::H_HD_ILLEGAL_CALL | code::HOST_DEVICE_CALLS_CONSTEXPR_HOST) {
-            return;
+        let is_warning = matches!(code, code::H_HD_ILLEGAL_CALL | code::HOST_DEVICE_CALLS_CONSTEXPR_HOST);
+        if is_warning && self.program.functions[used.user].flags.contains(FunctionFlags::CHECK_DISABLED) {
+            return false;
         }
         let report = Report::new(code, self.position(used.token))
             .with(self.function_argument(used.function))
             .with(self.function_argument(used.user));
         self.report_device(report, used.token);
         // Nothing can be made of the call.
-        if matches!(code, code::DEVICE_CALLS_HOST | code::GLOBAL_CALLS_HOST) && !used.is_virtual && !has_errors {
+        if !is_warning && !is_constexpr && !used.is_virtual {
             self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
         }
+        !is_warning
     }
 
     /// Whether a function exists on the host only.
-    fn is_host_function(&self, function: FunctionId) -> bool {
+    pub(super) fn is_host_function(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
         let entity = &self.program.entities[entry.entity];
         let is_allocation = entity.scope == Program::GLOBAL_SCOPE
@@ -116,7 +175,57 @@ impl Sema<'_> {
             && !is_allocation
             && entity.name != Name::identifier(self.known.push_call_configuration)
             && !self.has_implicit_space(function)
-            && !self.is_in_template(function)
+            && !self.is_template_pattern(function)
+            && !self.is_library_function_of_both(function)
+    }
+
+    /// Whether the device compiler takes a host function of the standard library for one of both sides: the members of
+    /// `std::initializer_list`, `std::move` and `std::forward`, whatever their headers say (CUDA C++ Programming Guide).
+    fn is_library_function_of_both(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        let entity = &self.program.entities[entry.entity];
+        if let Some(class) = self.class_of_member(function) {
+            return self.program.entities[self.program.classes[class].entity].name.symbol()
+                == Some(self.known.initializer_list)
+                && self.is_in_namespace_std(self.program.entities[self.program.classes[class].entity].scope);
+        }
+        let symbol = entity.name.symbol();
+        let is_named = symbol == Some(self.known.move_) || symbol == Some(self.known.forward);
+        is_named
+            && self.program.as_function(entry.ty).is_some_and(|ty| ty.parameters.len() == 1)
+            && self.is_in_namespace_std(entity.scope)
+    }
+
+    /// Whether a scope is that of namespace `std`, behind heads of templates.
+    fn is_in_namespace_std(&self, scope: ScopeId) -> bool {
+        let scopes = &self.program.scopes;
+        let outer = std::iter::successors(Some(scope), |&inner| {
+            scopes[inner].parent.filter(|_| scopes[inner].kind == ScopeKind::TemplateParameters)
+        });
+        outer.last().is_some_and(|scope| self.is_scope_of_std(scope))
+    }
+
+    /// Whether a function is a template, or stands in one: calls name its instances.
+    pub(super) fn is_template_pattern(&self, function: FunctionId) -> bool {
+        let entity = &self.program.entities[self.program.functions[function].entity];
+        if entity.template.is_some() {
+            return true;
+        }
+        let lambda = self.lambda_of(function).and_then(|index| self.program.lambdas.get(index));
+        if let Some(around) = lambda.and_then(|lambda| lambda.enclosing).filter(|&around| around != function) {
+            return self.is_in_template(around);
+        }
+        let mut next = Some(entity.scope);
+        while let Some(scope) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            if let Some(around) = scope.entity
+                && let EntityKind::Class(class) = self.program.entities[around].kind
+                && self.program.classes[class].is_dependent
+            {
+                return true;
+            }
+            next = scope.parent;
+        }
+        false
     }
 
     /// 3525: something that exists on the host only is used by device code.

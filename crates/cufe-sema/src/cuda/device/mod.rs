@@ -7,6 +7,7 @@
 mod assembler;
 mod calls;
 mod declarations;
+mod implied;
 mod initialization;
 mod launches;
 mod redeclaration;
