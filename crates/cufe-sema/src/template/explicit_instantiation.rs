@@ -141,6 +141,11 @@ impl Sema<'_> {
             let wanted = std::mem::take(&mut self.instances.wanted);
             let mut classes: FxHashMap<ScopeId, u32> = FxHashMap::default();
             for wanted in wanted {
+                if self.unread.read.is_some() {
+                    // The unit is read again with all declarations: nothing of this reading counts.
+                    self.instances.wanted.clear();
+                    return;
+                }
                 match wanted {
                     Wanted::Members(class, token) => {
                         classes.extend(self.program.classes[class].scope.map(|scope| (scope, token)));

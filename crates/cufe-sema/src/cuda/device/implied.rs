@@ -71,6 +71,9 @@ impl Sema<'_> {
             }
         };
         for initialized in &self.cuda.initialized_by {
+            if !self.cuda.initializer_uses.contains_key(&initialized.variable) {
+                continue;
+            }
             let later = self.program.function_uses.get(initialized.before..).unwrap_or_default();
             let call = later
                 .iter()
