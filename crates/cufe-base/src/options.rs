@@ -173,6 +173,8 @@ pub struct Options {
     pub device_pass: bool,
     /// Count how much of the unit is decided; not an option of cudafe++. It costs time in deep nests of scopes.
     pub statistics: bool,
+    /// What every name in the user's own text means is recorded, for editors.
+    pub record_names: bool,
     /// Keep in the program what only a display of it needs: values of expressions, layouts.
     pub complete_program: bool,
     /// The architecture that the device pass is for, as 75 for sm_75.

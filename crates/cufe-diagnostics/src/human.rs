@@ -69,7 +69,7 @@ fn identification(code: Code) -> String {
 }
 
 /// Length in bytes of what is marked at an offset of a line: a word, or one character.
-pub(crate) fn marked_length(line: &str, offset: usize) -> usize {
+pub fn marked_length(line: &str, offset: usize) -> usize {
     let rest = line.get(offset..).unwrap_or_default();
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     let word = rest.find(|letter| !is_word(letter)).unwrap_or(rest.len());

@@ -1,6 +1,7 @@
 //! Options, stages, exit status: the program behind `cufe` and, when called by that name, `cudafe++`.
 
 mod human;
+mod mirror;
 mod outputs;
 mod overlay;
 mod preprocess;

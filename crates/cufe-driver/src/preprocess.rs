@@ -36,6 +36,9 @@ pub struct Request {
     pub device_specific: bool,
     /// Where the compiler runs, if not in the working directory.
     pub directory: Option<PathBuf>,
+    /// The folder below which absolute names of the source and of folders for headers are looked up, if not that of the file
+    /// system: see [`crate::mirror`]. In the text and in messages files have their own names.
+    pub root: Option<PathBuf>,
 }
 
 /// What is preprocessed.
@@ -242,7 +245,7 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
         (request.relaxed_constexpr, "-D__CUDACC_RELAXED_CONSTEXPR__"),
     ];
     options.extend(modes.iter().filter(|mode| mode.0).map(|mode| mode.1.to_owned()));
-    options.extend(request.passed_on.iter().cloned());
+    options.extend(below_root(&request.passed_on, request.root.as_deref()));
     options.extend(toolkit.include_options());
     let fixed = [
         "-D__CUDACC_VER_MAJOR__=13",
@@ -257,7 +260,10 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
         "-m64",
     ];
     options.extend(fixed.map(str::to_owned));
-    options.extend(request.included_first.iter().cloned());
+    options.extend(below_root(&request.included_first, request.root.as_deref()));
+    if let Some(root) = &request.root {
+        options.push(format!("-fmacro-prefix-map={}=", root.display()));
+    }
     let not_run = |error| Failure::NotRun { compiler: request.compiler.clone(), error };
     let rule = tempfile::Builder::new().prefix("cufe-").suffix(".d").tempfile().map_err(not_run)?;
     options.extend(["-MD", "-MT", "x", "-MF"].map(str::to_owned));
@@ -265,13 +271,61 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
     match source {
         // A name that begins with a hyphen is still a file.
         Input::File(name) if name.starts_with('-') => options.push(format!("./{name}")),
-        Input::File(name) => options.push(name.clone()),
+        Input::File(name) => options.push(path_below_root(name, request.root.as_deref())),
         Input::Text(_) => options.push("-".to_owned()),
     }
-    let text = output(&request.compiler, &options, source.standard_input(), request.directory.as_deref())?;
+    let text = output(&request.compiler, &options, source.standard_input(), request.directory.as_deref());
+    let text = match &request.root {
+        None => text?,
+        Some(root) => {
+            let root = format!("{}/", root.display());
+            let text = text.map_err(|failure| match failure {
+                Failure::Rejected { said } => Failure::Rejected { said: said.replace(&root, "/") },
+                other => other,
+            })?;
+            with_own_names(&text, &root)
+        }
+    };
     let rule = fs::read(rule.path()).map_err(not_run)?;
-    let dependencies = cufe_project::dependencies::read(&String::from_utf8_lossy(&rule));
+    let mut dependencies = cufe_project::dependencies::read(&String::from_utf8_lossy(&rule));
+    if let Some(root) = &request.root {
+        for file in &mut dependencies {
+            if let Ok(own) = Path::new(file.as_str()).strip_prefix(root) {
+                *file = format!("/{}", own.display());
+            }
+        }
+    }
     Ok(Preprocessed { text, dependencies })
+}
+
+/// An absolute path as it is below a root.
+fn path_below_root(path: &str, root: Option<&Path>) -> String {
+    match root {
+        Some(root) if path.starts_with('/') => format!("{}{path}", root.display()),
+        _ => path.to_owned(),
+    }
+}
+
+/// Options with the absolute paths in them below a root: those of `-I`, and those that stand behind an option.
+fn below_root(options: &[String], root: Option<&Path>) -> Vec<String> {
+    let joined = |option: &String| match option.strip_prefix("-I") {
+        Some(folder) => format!("-I{}", path_below_root(folder, root)),
+        None => path_below_root(option, root),
+    };
+    options.iter().map(joined).collect()
+}
+
+/// The text with line markers that name files below a root by their own names.
+fn with_own_names(text: &[u8], root: &str) -> Vec<u8> {
+    let quoted = format!("\"{root}");
+    let mut result = Vec::with_capacity(text.len());
+    for line in text.split_inclusive(|&byte| byte == b'\n') {
+        match std::str::from_utf8(line).ok().filter(|line| line.starts_with("# ") && line.contains(&quoted)) {
+            Some(marker) => result.extend(marker.replacen(&quoted, "\"/", 1).into_bytes()),
+            None => result.extend(line),
+        }
+    }
+    result
 }
 
 #[cfg(test)]
@@ -289,6 +343,17 @@ mod tests {
         let compiler = HostCompiler::from_macros(clang);
         assert_eq!(compiler.clang_version, Some(170_000));
         assert!(compiler.unsigned_chars);
+    }
+
+    #[test]
+    fn below_a_root_files_keep_their_own_names() {
+        let options = ["-I/a", "-Ib", "-isystem", "/c", "-DX=/d"].map(str::to_owned);
+        let root = Some(Path::new("/r"));
+        assert_eq!(below_root(&options, root), ["-I/r/a", "-Ib", "-isystem", "/r/c", "-DX=/d"]);
+        assert_eq!(below_root(&options, None), options);
+        let text = b"# 1 \"/r/a.h\" 1\nchar *a = \"/r/a.h\";\n# 2 \"b\"\n";
+        let expected = b"# 1 \"/a.h\" 1\nchar *a = \"/r/a.h\";\n# 2 \"b\"\n";
+        assert_eq!(with_own_names(text, "/r/"), expected);
     }
 
     #[test]

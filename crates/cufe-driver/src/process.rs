@@ -183,9 +183,14 @@ pub fn limit_cpu_time(seconds: Option<u64>) {
 
 /// Keeps a watched process from taking all of the machine's memory: three quarters are enough for every program.
 pub fn limit_memory() {
+    limit_memory_to(u64::MAX);
+}
+
+/// The same, with a limit in bytes beside that.
+pub fn limit_memory_to(bytes: u64) {
     let system = sysinfo();
     let total = system.totalram.saturating_mul(u64::from(system.mem_unit.max(1)));
-    let wanted = total / 4 * 3;
+    let wanted = (total / 4 * 3).min(bytes);
     let limit = getrlimit(Resource::As);
     if limit.current.is_none_or(|current| current > wanted) {
         let _ = setrlimit(Resource::As, Rlimit { current: Some(wanted), maximum: limit.maximum });

@@ -254,6 +254,10 @@ pub struct Program {
     pub reported_uses: Vec<RecordedUse>,
     /// The operands of all assembler statements.
     pub asm_operands: Vec<crate::AsmOperand>,
+    /// What lookup found for names in the user's own text: the token of the name, and an entity; in the order in which names
+    /// were read, so that a name may stand here more than once. Filled where it is asked for; not stored.
+    #[serde(skip)]
+    pub name_occurrences: Vec<(u32, EntityId)>,
     /// The last token of the first global declaration of the type `size_t`.
     pub size_type_declaration: Option<u32>,
     /// Braces of the outermost function bodies of device-only functions and kernels need no edits inside; kept for
@@ -371,6 +375,7 @@ impl Program {
             function_uses: Vec::new(),
             reported_uses: Vec::new(),
             asm_operands: Vec::new(),
+            name_occurrences: Vec::new(),
             size_type_declaration: None,
             bodies_parsed: 0,
         };

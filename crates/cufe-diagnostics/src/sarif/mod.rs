@@ -148,7 +148,7 @@ fn escaped(path: &str) -> String {
 }
 
 /// The last line of a source as its users count: a line end at the end begins no further line.
-pub(crate) fn end_position(source: &Source) -> Position {
+pub fn end_position(source: &Source) -> Position {
     let end = source.end().0;
     Position(if source.text().ends_with(b"\n") { end - 1 } else { end })
 }

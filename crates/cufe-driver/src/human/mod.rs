@@ -5,6 +5,7 @@ mod compiler_options;
 mod dump;
 mod explain;
 mod library;
+mod lsp;
 mod merge;
 mod overlay;
 mod report;
@@ -75,6 +76,8 @@ enum Command {
         after_help = "Examples:\n  cufe explain 20014\n  cufe explain declared_but_not_referenced\n  cufe explain --list"
     )]
     Explain(ExplainOptions),
+    /// Serve an editor: the Language Server Protocol over standard input and output (see docs/editors.md).
+    Lsp(LspOptions),
     /// Join SARIF documents: what several of them say of one place is told once.
     #[command(after_help = "Example:\n  cufe merge a.sarif b.sarif -o all.sarif")]
     Merge(MergeOptions),
@@ -310,6 +313,16 @@ struct ExplainOptions {
 }
 
 #[derive(Args, Debug)]
+struct LspOptions {
+    /// Over standard input and output; there is no other way.
+    #[arg(long)]
+    stdio: bool,
+    /// Analyse one source for the server: the query is read from standard input.
+    #[arg(long, hide = true)]
+    worker: bool,
+}
+
+#[derive(Args, Debug)]
 struct MergeOptions {
     /// SARIF documents.
     #[arg(required = true, value_name = "FILE")]
@@ -447,6 +460,7 @@ impl SourceOptions {
             device_architecture: None,
             device_specific: self.architecture_specific,
             directory: None,
+            root: None,
         }
     }
 
@@ -511,6 +525,7 @@ pub fn main(arguments: &[String]) -> u8 {
     let result = match command_line.command {
         Command::Check(options) => check::check(&options),
         Command::Explain(options) => explain::explain(&options),
+        Command::Lsp(options) => lsp::lsp(&options),
         Command::Merge(options) => merge::merge(&options),
         Command::Split(options) => split::split(&options),
         Command::Dump(options) => dump::dump(&options),

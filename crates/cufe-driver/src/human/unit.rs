@@ -197,6 +197,18 @@ impl Workplace {
         self
     }
 
+    /// The same, recording what the names of the user's own files mean.
+    pub fn with_names(mut self) -> Self {
+        self.options.record_names = true;
+        self
+    }
+
+    /// The same, for sources and headers below a folder in the place of the file system's root.
+    pub fn below(mut self, root: &Path) -> Self {
+        self.request.root = Some(root.to_owned());
+        self
+    }
+
     /// The same, keeping in the program what only a display of it needs.
     pub fn with_complete_program(mut self) -> Self {
         self.options.complete_program = true;
@@ -214,12 +226,16 @@ impl Workplace {
         let mut request = self.request.clone();
         request.device_architecture = (pass == Pass::Device).then_some(self.device_architecture);
         let file = input.name();
+        let stored = match &request.root {
+            Some(root) if file.starts_with('/') => format!("{}{file}", root.display()),
+            _ => file.to_owned(),
+        };
         if let Input::File(_) = input
-            && !fs::metadata(file).map_err(|error| format!("{file}: {error}"))?.is_file()
+            && !fs::metadata(&stored).map_err(|error| format!("{file}: {error}"))?.is_file()
         {
             return Err(format!("{file}: not a file").into());
         }
-        if is_utf16(file) {
+        if is_utf16(&stored) {
             return Err(
                 Rejection(format!("{file}: the source is in UTF-16; compilers read UTF-8, so convert it")).into()
             );

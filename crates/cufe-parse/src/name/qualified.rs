@@ -273,6 +273,7 @@ impl Parser<'_, '_> {
             }
             self.note_name_in_class(name, token, &found);
         }
+        self.sema.record_occurrence(token, &found);
         found
     }
 

@@ -8,6 +8,13 @@ use cufe_il::{
 };
 
 impl Sema<'_> {
+    /// Records what lookup found for a name in the user's own text, where that is asked for ([`cufe_base::Options`]).
+    pub fn record_occurrence(&mut self, token: u32, found: &crate::Found) {
+        if self.options.record_names && self.reader.is_own_text(token) {
+            self.program.name_occurrences.extend(found.entities.iter().map(|&entity| (token, entity)));
+        }
+    }
+
     /// Records a use of an entity by name, in evaluated and unevaluated operands alike. `function` is the function in
     /// which the name stands.
     pub fn record_use(

@@ -4,7 +4,7 @@
 use crate::Unit;
 use crate::types::printing::function_signature_text;
 use cufe_base::Position;
-use cufe_il::{ExecutionSpace, ExpressionKind, FunctionFlags, FunctionId, Program};
+use cufe_il::{ExecutionSpace, ExpressionKind, FunctionFlags, FunctionId, Program, RecordedUse};
 use rustc_hash::FxHashMap;
 
 /// A function with its space.
@@ -118,7 +118,7 @@ fn launched(program: &Program, launch: cufe_il::ExpressionId) -> Option<Function
 }
 
 /// Why a function has its space.
-pub(super) fn reason(unit: &Unit, function: FunctionId) -> String {
+pub fn reason(unit: &Unit, function: FunctionId) -> String {
     let program = &unit.program;
     let entry = &program.functions[function];
     let (space, flags) = (entry.space, entry.flags);
@@ -161,14 +161,21 @@ pub(super) fn reason(unit: &Unit, function: FunctionId) -> String {
 /// How many callers an explanation goes back.
 const MAXIMUM_PATH: usize = 8;
 
+/// The call at a position of a function that does not exist wherever its caller does.
+pub fn call_across(unit: &Unit, position: Position) -> Option<RecordedUse> {
+    let program = &unit.program;
+    let mut calls = program.function_uses.iter().chain(&program.reported_uses).filter(|used| used.is_call);
+    calls
+        .find(|used| unit.reader().position(used.token) == position && is_across(program, used.user, used.function))
+        .copied()
+}
+
 /// Explains the use of a function across spaces at a position: who calls whom from a kernel or host function on, why the two have
 /// their spaces, and what to write instead. `None` where no such use stands there.
 pub fn explain_use(unit: &Unit, position: Position) -> Option<String> {
     let program = &unit.program;
     let name = |function: FunctionId| function_signature_text(program, unit.reader().names(), function);
-    let used = program.function_uses.iter().chain(&program.reported_uses).find(|used| {
-        used.is_call && unit.reader().position(used.token) == position && is_across(program, used.user, used.function)
-    })?;
+    let used = call_across(unit, position)?;
     // The shortest way from a function that nothing calls, or a kernel.
     let mut callers: FxHashMap<FunctionId, FunctionId> = FxHashMap::default();
     for other in program.function_uses.iter().filter(|other| other.is_call && other.user != other.function) {

@@ -1,7 +1,7 @@
 //! `cufe check`: the reports of one source, of many, or of a whole project.
 
 mod outcome;
-mod project;
+pub mod project;
 
 use super::merge::{write_document, write_whole};
 use super::unit::{Failure, MISTAKE, Pass, Workplace, with_colors};

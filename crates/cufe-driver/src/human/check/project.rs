@@ -88,6 +88,12 @@ pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
     Ok(found)
 }
 
+/// The options of a command line without files.
+pub fn options_of(options: &[String]) -> Result<SourceOptions, Failure> {
+    let arguments: Vec<String> = std::iter::once("cufe".to_owned()).chain(options.iter().cloned()).collect();
+    Ok(CommandOptions::try_parse_from(compiler_options::translate(&arguments))?.source)
+}
+
 /// The options of a compile command, with others on top, and the names of those that nobody knows.
 pub fn source_options(unit: &Unit, more: &SourceOptions) -> Result<(SourceOptions, Vec<String>), Failure> {
     let (arguments, unknown) = compiler_options::translate_command(&unit.options, unit.family);
