@@ -3,11 +3,12 @@
 use crate::constant::Identical;
 use crate::*;
 use cufe_base::{Store, Symbol};
-use hashbrown::{HashMap, HashSet, HashTable};
-use rustc_hash::{FxBuildHasher, FxHasher};
+use hashbrown::{HashMap, HashSet};
+use interned::Interned;
+use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};
-use std::hash::{Hash, Hasher};
 
+mod interned;
 mod scopes;
 mod stored;
 mod types;
@@ -52,17 +53,17 @@ pub struct Program {
     canonical: Vec<TypeId>,
     pub(crate) facts_of_types: Vec<Facts>,
     #[serde(skip)]
-    type_table: HashTable<TypeId>,
+    type_table: Interned<TypeId>,
     function_types: Store<FunctionTypeId, FunctionType>,
     #[serde(skip)]
-    function_type_table: HashTable<FunctionTypeId>,
+    function_type_table: Interned<FunctionTypeId>,
     arguments: Store<ArgumentsId, Vec<TemplateArgument>>,
     #[serde(skip)]
-    arguments_table: HashTable<ArgumentsId>,
+    arguments_table: Interned<ArgumentsId>,
     pub(crate) facts_of_arguments: Vec<Facts>,
     constants: Store<ConstantId, Identical>,
     #[serde(skip)]
-    constants_table: HashTable<ConstantId>,
+    constants_table: Interned<ConstantId>,
     /// The specializations of class templates that became classes of their own, by template and canonical arguments.
     #[serde(with = "crate::sorted::map")]
     instances: HashMap<(EntityId, ArgumentsId), TypeId, FxBuildHasher>,
@@ -265,12 +266,6 @@ pub struct Program {
     pub bodies_parsed: u32,
 }
 
-fn hash_of<T: Hash>(value: &T) -> u64 {
-    let mut hasher = FxHasher::default();
-    value.hash(&mut hasher);
-    hasher.finish()
-}
-
 impl Default for Program {
     fn default() -> Self {
         Self::new()
@@ -298,13 +293,13 @@ impl Program {
             types: Store::new(),
             canonical: Vec::new(),
             facts_of_types: Vec::new(),
-            type_table: HashTable::new(),
+            type_table: Interned::default(),
             function_types: Store::new(),
-            function_type_table: HashTable::new(),
+            function_type_table: Interned::default(),
             arguments: Store::new(),
-            arguments_table: HashTable::new(),
+            arguments_table: Interned::default(),
             constants: Store::new(),
-            constants_table: HashTable::new(),
+            constants_table: Interned::default(),
             facts_of_arguments: Vec::new(),
             instances: HashMap::default(),
             pattern_heads: HashMap::default(),
@@ -399,6 +394,8 @@ impl Program {
             first_directive: 0,
             first_transparent: 0,
             filter: 0,
+            newest: None,
+            bound: 0,
         });
         let namespace = program.namespaces.next_id();
         let entity = program.entities.push(Entity {
@@ -456,9 +453,9 @@ impl Program {
         self.variable_declarations.reserve(tokens / 30);
         // These are filled at once.
         self.names.reserve(tokens / 16 + 4000);
-        self.type_table.reserve(tokens / 14, |&id| hash_of(&self.types[id]));
-        self.function_type_table.reserve(tokens / 64, |&id| hash_of(&self.function_types[id]));
-        self.arguments_table.reserve(tokens / 70, |&id| hash_of(&self.arguments[id]));
+        self.type_table.reserve(tokens / 14);
+        self.function_type_table.reserve(tokens / 64);
+        self.arguments_table.reserve(tokens / 70);
     }
 
     // ---- declarations ----

@@ -1,6 +1,6 @@
 //! Scopes and the names in them ([basic.scope]).
 
-use crate::{BindingId, EntityId, ScopeId};
+use crate::{BindingId, EntityId, Name, ScopeId};
 use serde::{Deserialize, Serialize};
 
 /// What makes a scope.
@@ -50,15 +50,22 @@ pub struct Scope {
     pub first_transparent: u32,
     /// The bits of the names that are bound in it ([`crate::Name::filter_bit`]): most lookups in small scopes end here.
     pub(crate) filter: u64,
+    /// The newest of its bindings, which form a list while there are few of them; none where there are many, which are
+    /// found by their names in a table.
+    pub(crate) newest: Option<BindingId>,
+    /// How many bindings the list has; [`crate::Program::MANY_BINDINGS`] where they are found in the table.
+    pub(crate) bound: u8,
 }
 
-/// One name in one scope. Bindings of one name and scope form a list, the newest first.
+/// One name in one scope.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Binding {
     /// What the name denotes.
     pub entity: EntityId,
-    /// The binding of the same name in the same scope before this one.
-    pub next: Option<BindingId>,
+    /// The name.
+    pub(crate) name: Name,
+    /// The binding before this one: of the same scope where it has few, else of the same name in the same scope.
+    pub(crate) next: Option<BindingId>,
     /// The token index from which on the name is visible: two-phase lookup and lazily parsed bodies look names up as of a
     /// token.
     pub sequence: u32,

@@ -4,6 +4,10 @@ use crate::*;
 use smallvec::SmallVec;
 
 impl Program {
+    /// How many bindings of a scope are worth a table: fewer are found sooner in a list. Most scopes of a translation unit
+    /// (of parameters, of blocks, of instances of small class templates) have fewer.
+    const MANY_BINDINGS: u8 = 9;
+
     /// Adds a scope.
     pub fn add_scope(&mut self, kind: ScopeKind, parent: ScopeId, entity: Option<EntityId>) -> ScopeId {
         let depth = self.scopes[parent].depth + 1;
@@ -27,6 +31,8 @@ impl Program {
             first_directive: 0,
             first_transparent: 0,
             filter: 0,
+            newest: None,
+            bound: 0,
         })
     }
 
@@ -34,25 +40,65 @@ impl Program {
     pub fn bind(&mut self, scope: ScopeId, name: Name, entity: EntityId, sequence: u32, is_hidden: bool) -> BindingId {
         let kind = self.scopes[scope].kind;
         self.changes += u32::from(!matches!(kind, ScopeKind::FunctionParameters | ScopeKind::TemplateParameters));
-        self.scopes[scope].filter |= name.filter_bit();
-        let next = self.names.insert((scope, name), self.bindings.next_id());
-        self.bindings.push(Binding { entity, next, sequence, is_hidden, is_replaced: false })
+        let entry = &mut self.scopes[scope];
+        entry.filter |= name.filter_bit();
+        let binding = Binding { entity, name, next: entry.newest, sequence, is_hidden, is_replaced: false };
+        let id = self.bindings.push(binding);
+        if entry.bound < Self::MANY_BINDINGS {
+            entry.newest = Some(id);
+            entry.bound += 1;
+            if entry.bound == Self::MANY_BINDINGS {
+                self.index_bindings(scope);
+            }
+        } else {
+            self.bindings[id].next = self.names.insert((scope, name), id);
+        }
+        id
+    }
+
+    /// Makes the bindings of a scope, which form a list so far, found by their names in the table.
+    fn index_bindings(&mut self, scope: ScopeId) {
+        let mut list: SmallVec<[BindingId; Self::MANY_BINDINGS as usize]> = SmallVec::new();
+        let mut next = self.scopes[scope].newest.take();
+        while let Some(id) = next {
+            list.push(id);
+            next = self.bindings[id].next;
+        }
+        for &id in list.iter().rev() {
+            let name = self.bindings[id].name;
+            self.bindings[id].next = self.names.insert((scope, name), id);
+        }
+    }
+
+    /// The first of the bindings among which those of a name in a scope are found by following them.
+    fn first_binding(&self, scope: ScopeId, name: Name) -> Option<BindingId> {
+        let entry = &self.scopes[scope];
+        if entry.filter & name.filter_bit() == 0 {
+            None
+        } else if entry.bound < Self::MANY_BINDINGS {
+            entry.newest
+        } else {
+            self.names.get(&(scope, name)).copied()
+        }
     }
 
     /// Notes that another entity is declared in the place of one that a name means in a scope.
     pub fn replace_binding(&mut self, scope: ScopeId, name: Name, entity: EntityId) {
-        let mut at = self.names.get(&(scope, name)).copied();
+        let mut at = self.first_binding(scope, name);
         while let Some(id) = at {
             let binding = &mut self.bindings[id];
-            binding.is_replaced |= binding.entity == entity;
+            binding.is_replaced |= binding.name == name && binding.entity == entity;
             at = binding.next;
         }
     }
 
     /// The bindings of a name in one scope, the newest first; nothing of nested or nominated scopes.
     pub fn bindings(&self, scope: ScopeId, name: Name) -> impl Iterator<Item = (BindingId, &Binding)> {
-        let may_be_bound = self.scopes[scope].filter & name.filter_bit() != 0;
-        let mut next = if may_be_bound { self.names.get(&(scope, name)).copied() } else { None };
+        self.bindings_from(self.first_binding(scope, name)).filter(move |(_, binding)| binding.name == name)
+    }
+
+    /// A binding and those that follow it.
+    fn bindings_from(&self, mut next: Option<BindingId>) -> impl Iterator<Item = (BindingId, &Binding)> {
         std::iter::from_fn(move || {
             let id = next?;
             let binding = &self.bindings[id];
@@ -63,9 +109,12 @@ impl Program {
 
     /// The names of all namespaces with what they denote, in no order.
     pub fn bindings_of_namespaces(&self) -> impl Iterator<Item = (Name, &Binding)> {
-        let is_namespace = |scope: ScopeId| matches!(self.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
-        let names = self.names.keys().filter(move |&&(scope, _)| is_namespace(scope));
-        names.flat_map(|&(scope, name)| self.bindings(scope, name).map(move |(_, binding)| (name, binding)))
+        let is_namespace = |scope: &Scope| matches!(scope.kind, ScopeKind::Namespace | ScopeKind::Global);
+        let names = self.names.keys().filter(move |&&(scope, _)| is_namespace(&self.scopes[scope]));
+        let of_many = names.flat_map(|&(scope, name)| self.bindings(scope, name));
+        let small = self.scopes.values().filter(move |scope| is_namespace(scope));
+        let of_few = small.flat_map(|scope| self.bindings_from(scope.newest));
+        of_many.chain(of_few).map(|(_, binding)| (binding.name, binding))
     }
 
     /// Whether a scope lies in a function: what it declares is local ([class.local], [basic.scope.block]).

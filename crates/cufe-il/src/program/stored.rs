@@ -1,7 +1,7 @@
 //! The program in stored form: all stores in their order, so that ids stay what they are. The tables that find interned values
 //! follow from them and are made anew.
 
-use super::hash_of;
+use super::interned::hash_of;
 use crate::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -29,24 +29,24 @@ impl Program {
     fn find_interned(&mut self) {
         self.literals.find_interned();
         let store = &self.types;
-        self.type_table.reserve(store.len(), |&id| hash_of(&store[id]));
+        self.type_table.reserve(store.len());
         for (id, ty) in store.iter() {
-            self.type_table.insert_unique(hash_of(ty), id, |&id| hash_of(&store[id]));
+            self.type_table.insert(hash_of(ty), id);
         }
         let store = &self.function_types;
-        self.function_type_table.reserve(store.len(), |&id| hash_of(&store[id]));
+        self.function_type_table.reserve(store.len());
         for (id, ty) in store.iter() {
-            self.function_type_table.insert_unique(hash_of(ty), id, |&id| hash_of(&store[id]));
+            self.function_type_table.insert(hash_of(ty), id);
         }
         let store = &self.arguments;
-        self.arguments_table.reserve(store.len(), |&id| hash_of(&store[id]));
+        self.arguments_table.reserve(store.len());
         for (id, list) in store.iter() {
-            self.arguments_table.insert_unique(hash_of(list), id, |&id| hash_of(&store[id]));
+            self.arguments_table.insert(hash_of(list), id);
         }
         let store = &self.constants;
-        self.constants_table.reserve(store.len(), |&id| hash_of(&store[id]));
+        self.constants_table.reserve(store.len());
         for (id, value) in store.iter() {
-            self.constants_table.insert_unique(hash_of(value), id, |&id| hash_of(&store[id]));
+            self.constants_table.insert(hash_of(value), id);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The types of a program and the lists of template arguments in them: each is there once, and has a canonical one.
 
-use super::hash_of;
+use super::interned::hash_of;
 use crate::constant::{Identical, Value};
 use crate::*;
 
@@ -16,15 +16,13 @@ impl Program {
             return instance;
         }
         let hash = hash_of(&ty);
-        let types = &self.types;
-        if let Some(&found) = self.type_table.find(hash, |&id| types[id] == ty) {
+        if let Some(found) = self.type_table.find(hash, |id| self.types[id] == ty) {
             return found;
         }
         let id = self.types.push(ty);
         self.canonical.push(id);
         self.facts_of_types.push(self.facts_of_type(ty));
-        let types = &self.types;
-        self.type_table.insert_unique(hash, id, |&id| hash_of(&types[id]));
+        self.type_table.insert(hash, id);
         let canonical = self.canonical_of(ty, id);
         self.canonical[id.number() as usize] = canonical;
         id
@@ -32,86 +30,59 @@ impl Program {
 
     /// The id of a type that was interned before.
     pub fn known_type(&self, ty: Type) -> Option<TypeId> {
-        self.type_table.find(hash_of(&ty), |&id| self.types[id] == ty).copied()
+        self.type_table.find(hash_of(&ty), |id| self.types[id] == ty)
     }
 
     fn canonical_of(&mut self, ty: Type, id: TypeId) -> TypeId {
-        match ty {
+        let canonical = match ty {
             Type::Typedef(entity) => match self.entities[entity].kind {
-                EntityKind::Typedef(target) => self.canonical(target),
-                _ => id,
+                EntityKind::Typedef(target) => return self.canonical(target),
+                _ => return id,
             },
-            Type::KnownDecltype { target, .. } => self.canonical(target),
+            Type::KnownDecltype { target, .. } => return self.canonical(target),
             Type::NamedParameter(entity) => match self.entities[entity].kind {
-                EntityKind::TypeParameter(target) if target != id => self.canonical(target),
-                _ => id,
+                EntityKind::TypeParameter(target) if target != id => return self.canonical(target),
+                _ => return id,
             },
-            Type::Complex(inner) => {
-                let inner = self.canonical(inner);
-                self.intern_type(Type::Complex(inner))
-            }
-            Type::Pointer(inner) => {
-                let inner = self.canonical(inner);
-                self.intern_type(Type::Pointer(inner))
-            }
+            Type::Complex(inner) => Type::Complex(self.canonical(inner)),
+            Type::Pointer(inner) => Type::Pointer(self.canonical(inner)),
             Type::LvalueReference(inner) => {
                 let inner = self.canonical(inner);
                 match self.types[inner] {
-                    Type::LvalueReference(_) => inner,
-                    Type::RvalueReference(target) => self.intern_type(Type::LvalueReference(target)),
-                    _ => self.intern_type(Type::LvalueReference(inner)),
+                    Type::LvalueReference(_) => return inner,
+                    Type::RvalueReference(target) => Type::LvalueReference(target),
+                    _ => Type::LvalueReference(inner),
                 }
             }
             Type::RvalueReference(inner) => {
                 let inner = self.canonical(inner);
                 match self.types[inner] {
-                    Type::LvalueReference(_) | Type::RvalueReference(_) => inner,
-                    _ => self.intern_type(Type::RvalueReference(inner)),
+                    Type::LvalueReference(_) | Type::RvalueReference(_) => return inner,
+                    _ => Type::RvalueReference(inner),
                 }
             }
             Type::MemberPointer { class, member } => {
-                let (class, member) = (self.canonical(class), self.canonical(member));
-                self.intern_type(Type::MemberPointer { class, member })
+                Type::MemberPointer { class: self.canonical(class), member: self.canonical(member) }
             }
-            Type::Array { element, bound } => {
-                let element = self.canonical(element);
-                self.intern_type(Type::Array { element, bound })
-            }
-            Type::Function(function) => {
-                let mut function = self.function_types[function].clone();
-                function.result = self.signature_part(function.result);
-                for parameter in &mut function.parameters {
-                    *parameter = self.signature_part(*parameter);
-                }
-                function.flags.remove(FunctionTypeFlags::TRAILING_RETURN);
-                self.function_type(function)
-            }
+            Type::Array { element, bound } => Type::Array { element: self.canonical(element), bound },
+            Type::Function(function) => return self.canonical_function(function, id),
             Type::Qualified(qualifiers, inner) => {
-                let inner = self.canonical(inner);
-                self.qualified(inner, qualifiers)
+                let canonical = self.canonical(inner);
+                let keeps = matches!(self.types[inner], Type::Builtin(_) | Type::Class(_) | Type::Enum(_) | Type::Pointer(_));
+                return if canonical == inner && keeps { id } else { self.qualified(canonical, qualifiers) };
             }
             Type::Specialization { template, arguments } => {
                 let arguments = self.canonical_arguments(arguments);
-                let template = self.canonical_template(template);
-                self.intern_type(Type::Specialization { template, arguments })
+                Type::Specialization { template: self.canonical_template(template), arguments }
             }
             Type::DependentName { qualifier, name, arguments } => {
                 let qualifier = self.canonical(qualifier);
                 let arguments = arguments.map(|arguments| self.canonical_arguments(arguments));
-                self.intern_type(Type::DependentName { qualifier, name, arguments })
+                Type::DependentName { qualifier, name, arguments }
             }
-            Type::Expansion(inner) => {
-                let inner = self.canonical(inner);
-                self.intern_type(Type::Expansion(inner))
-            }
-            Type::Vector { element, bytes } => {
-                let element = self.canonical(element);
-                self.intern_type(Type::Vector { element, bytes })
-            }
-            Type::Transform { keyword, operand } => {
-                let operand = self.canonical(operand);
-                self.intern_type(Type::Transform { keyword, operand })
-            }
+            Type::Expansion(inner) => Type::Expansion(self.canonical(inner)),
+            Type::Vector { element, bytes } => Type::Vector { element: self.canonical(element), bytes },
+            Type::Transform { keyword, operand } => Type::Transform { keyword, operand: self.canonical(operand) },
             Type::Unknown
             | Type::Builtin(_)
             | Type::Class(_)
@@ -120,8 +91,28 @@ impl Program {
             | Type::Decltype(_)
             | Type::Auto
             | Type::DecltypeAuto
-            | Type::DeducedTemplate(_) => id,
+            | Type::DeducedTemplate(_) => return id,
+        };
+        // Most types are made of canonical ones, and need not be looked for again.
+        if canonical == ty { id } else { self.intern_type(canonical) }
+    }
+
+    fn canonical_function(&mut self, function: FunctionTypeId, id: TypeId) -> TypeId {
+        let written = &self.function_types[function];
+        let is_canonical = |ty: TypeId| self.canonical(ty) == ty && !self.type_facts(ty).has_value_decltype;
+        if !written.flags.contains(FunctionTypeFlags::TRAILING_RETURN)
+            && is_canonical(written.result)
+            && written.parameters.iter().all(|&parameter| is_canonical(parameter))
+        {
+            return id;
         }
+        let mut function = written.clone();
+        function.result = self.signature_part(function.result);
+        for parameter in &mut function.parameters {
+            *parameter = self.signature_part(*parameter);
+        }
+        function.flags.remove(FunctionTypeFlags::TRAILING_RETURN);
+        self.function_type(function)
     }
 
     /// A type without sugar: two types are the same exactly when their canonical ids are equal.
@@ -141,13 +132,10 @@ impl Program {
         self.changes += 1;
         self.instances.insert((template, arguments), specialization);
         let old = hash_of(&self.types[specialization]);
-        if let Ok(entry) = self.type_table.find_entry(old, |&id| id == specialization) {
-            entry.remove();
-        }
+        self.type_table.remove(old, |id| id == specialization);
         self.types[specialization] = Type::Class(class);
         let new = hash_of(&self.types[specialization]);
-        let types = &self.types;
-        self.type_table.insert_unique(new, specialization, |&id| hash_of(&types[id]));
+        self.type_table.insert(new, specialization);
         self.classes[class].ty = specialization;
     }
 
@@ -291,16 +279,12 @@ impl Program {
     /// Interns a function type.
     pub fn function_type(&mut self, function: FunctionType) -> TypeId {
         let hash = hash_of(&function);
-        let store = &self.function_types;
-        let id = match self.function_type_table.find(hash, |&id| store[id] == function) {
-            Some(&found) => found,
-            None => {
-                let id = self.function_types.push(function);
-                let store = &self.function_types;
-                self.function_type_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
-                id
-            }
-        };
+        let known = self.function_type_table.find(hash, |id| self.function_types[id] == function);
+        let id = known.unwrap_or_else(|| {
+            let id = self.function_types.push(function);
+            self.function_type_table.insert(hash, id);
+            id
+        });
         self.intern_type(Type::Function(id))
     }
 
@@ -308,13 +292,11 @@ impl Program {
     pub fn intern_constant(&mut self, value: Value) -> ConstantId {
         let value = Identical::new(value);
         let hash = hash_of(&value);
-        let store = &self.constants;
-        if let Some(&found) = self.constants_table.find(hash, |&id| store[id] == value) {
+        if let Some(found) = self.constants_table.find(hash, |id| self.constants[id] == value) {
             return found;
         }
         let id = self.constants.push(value);
-        let store = &self.constants;
-        self.constants_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
+        self.constants_table.insert(hash, id);
         id
     }
 
@@ -326,15 +308,13 @@ impl Program {
     /// Interns a list of template arguments.
     pub fn intern_arguments(&mut self, list: Vec<TemplateArgument>) -> ArgumentsId {
         let hash = hash_of(&list);
-        let store = &self.arguments;
-        if let Some(&found) = self.arguments_table.find(hash, |&id| store[id] == list) {
+        if let Some(found) = self.arguments_table.find(hash, |id| self.arguments[id] == list) {
             return found;
         }
         let facts = self.facts_of_list(&list);
         self.facts_of_arguments.push(facts);
         let id = self.arguments.push(list);
-        let store = &self.arguments;
-        self.arguments_table.insert_unique(hash, id, |&id| hash_of(&store[id]));
+        self.arguments_table.insert(hash, id);
         id
     }
 
@@ -345,26 +325,36 @@ impl Program {
 
     /// The list with every type replaced by its canonical one.
     pub fn canonical_arguments(&mut self, arguments: ArgumentsId) -> ArgumentsId {
-        let list = self.arguments[arguments].clone();
-        let list = list
-            .into_iter()
-            .map(|argument| match argument {
-                TemplateArgument::Type(ty) => TemplateArgument::Type(self.signature_part(ty)),
-                TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
-                TemplateArgument::Constant(ty, value) => TemplateArgument::Constant(self.canonical(ty), value),
-                TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
-                TemplateArgument::MemberTemplate { qualifier, name } => {
-                    TemplateArgument::MemberTemplate { qualifier: self.canonical(qualifier), name }
-                }
-                TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
-                TemplateArgument::Template(template) => {
-                    let template = self.aliased_template(template);
-                    TemplateArgument::Template(self.canonical_template(template))
-                }
-                other => other,
-            })
-            .collect();
-        self.intern_arguments(list)
+        let mut changed: Option<Vec<TemplateArgument>> = None;
+        for index in 0..self.arguments[arguments].len() {
+            let argument = self.arguments[arguments][index];
+            let canonical = self.canonical_argument(argument);
+            if canonical != argument {
+                changed.get_or_insert_with(|| self.arguments[arguments].clone())[index] = canonical;
+            }
+        }
+        match changed {
+            Some(list) => self.intern_arguments(list),
+            None => arguments,
+        }
+    }
+
+    fn canonical_argument(&mut self, argument: TemplateArgument) -> TemplateArgument {
+        match argument {
+            TemplateArgument::Type(ty) => TemplateArgument::Type(self.signature_part(ty)),
+            TemplateArgument::Value(ty, value) => TemplateArgument::Value(self.canonical(ty), value),
+            TemplateArgument::Constant(ty, value) => TemplateArgument::Constant(self.canonical(ty), value),
+            TemplateArgument::Expansion(ty) => TemplateArgument::Expansion(self.canonical(ty)),
+            TemplateArgument::MemberTemplate { qualifier, name } => {
+                TemplateArgument::MemberTemplate { qualifier: self.canonical(qualifier), name }
+            }
+            TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
+            TemplateArgument::Template(template) => {
+                let template = self.aliased_template(template);
+                TemplateArgument::Template(self.canonical_template(template))
+            }
+            other => other,
+        }
     }
 
     /// The template that an alias template is another name of: its target is that template with the alias' own parameters as
