@@ -68,7 +68,8 @@ impl Program {
             Type::Function(function) => return self.canonical_function(function, id),
             Type::Qualified(qualifiers, inner) => {
                 let canonical = self.canonical(inner);
-                let keeps = matches!(self.types[inner], Type::Builtin(_) | Type::Class(_) | Type::Enum(_) | Type::Pointer(_));
+                let keeps =
+                    matches!(self.types[inner], Type::Builtin(_) | Type::Class(_) | Type::Enum(_) | Type::Pointer(_));
                 return if canonical == inner && keeps { id } else { self.qualified(canonical, qualifiers) };
             }
             Type::Specialization { template, arguments } => {
