@@ -5,7 +5,7 @@ use cufe_base::{Position, Source};
 use cufe_diagnostics::human::marked_length;
 use cufe_diagnostics::original::{Written, written_place};
 use rustc_hash::FxHashMap;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 /// Lines that are longer are not compared with what was written: no person wrote them.
 const MAXIMUM_LINE: usize = 4096;
@@ -20,21 +20,6 @@ pub struct Places<'u> {
     numbers: FxHashMap<PathBuf, u32>,
     /// By the numbers of the source's files: our own and the lines.
     known: FxHashMap<String, (u32, Vec<String>)>,
-}
-
-/// The path without `.` and `..`.
-fn plain(path: &Path) -> PathBuf {
-    let mut result = PathBuf::new();
-    for component in path.components() {
-        match component {
-            Component::CurDir => {}
-            Component::ParentDir if !result.is_symlink() && result.file_name().is_some() => {
-                result.pop();
-            }
-            other => result.push(other),
-        }
-    }
-    result
 }
 
 impl<'u> Places<'u> {
@@ -57,7 +42,7 @@ impl<'u> Places<'u> {
 
     /// The number of a file.
     pub fn file(&mut self, path: &Path) -> u32 {
-        let path = plain(&self.directory.join(path));
+        let path = cufe_project::database::absolute(path, self.directory);
         if let Some(&number) = self.numbers.get(&path) {
             return number;
         }
