@@ -14,6 +14,7 @@ mod process;
 mod readings;
 mod reduce;
 mod scale;
+mod suites;
 mod symbols;
 mod toolkit;
 mod unknowns;
@@ -54,6 +55,8 @@ enum Task {
     Headers(headers::Arguments),
     /// Try the files of real projects with cufe and with the reference
     Zoo(zoo::Arguments),
+    /// Try compilers' own tests, given as folders, with cufe and with the reference
+    Suites(suites::Arguments),
     /// Try small mutations of cufe, and name those that no test notices
     Mutate(mutate::Arguments),
     /// Make the smallest program that only cufe rejects
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
         Task::Zoo(arguments) => zoo::run(&arguments),
+        Task::Suites(arguments) => suites::run(&arguments),
         Task::Mutate(arguments) => mutate::run(&arguments),
         Task::Reduce(arguments) => reduce::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),

@@ -80,9 +80,10 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     process::limit_children_to(10);
     let limit = Duration::from_secs(arguments.limit);
     let text = read(&arguments.file)?;
+    let results = workplace::cache_folder("zoo/results")?;
     let mut reducer = Reducer {
-        cufe: FrontEnd::new(&tool, limit)?,
-        reference: FrontEnd::new(&toolkit.reference(), limit)?,
+        cufe: FrontEnd::new(&tool, limit, results.clone())?,
+        reference: FrontEnd::new(&toolkit.reference(), limit, results)?,
         arguments: front_end_arguments(Path::new("in.cpp"), &arguments.std, false, &arguments.further),
         wanted: Wanted::FalseError(String::new()),
         until: Instant::now() + Duration::from_secs(arguments.seconds),

@@ -118,7 +118,9 @@ pub struct Reported {
 /// What stands before the first brace and after the end of the document is not looked at.
 pub fn reported(text: &str) -> Result<Vec<Reported>> {
     let Some(start) = text.find('{') else { return Ok(Vec::new()) };
-    let mended = mend(text.get(start..).unwrap_or_default());
+    // Characters of assertions' messages are written as they are; a space is what JSON takes for them everywhere.
+    let text = text.get(start..).unwrap_or_default().replace(|c: char| c.is_ascii_control(), " ");
+    let mended = mend(&text);
     let document = serde_json::Deserializer::from_str(&mended).into_iter::<Value>().next();
     let document = document.context("the output is empty")?.context("the output is not JSON")?;
     let results =
@@ -198,6 +200,13 @@ mod tests {
         let found = diagnostics(TWO, "a.cu").unwrap();
         let expected = [("EC20".into(), "error".into(), 3, 5), ("EC1".into(), "note".into(), 0, 0)];
         assert_eq!(found, BTreeSet::from(expected));
+    }
+
+    #[test]
+    fn control_characters_in_messages_are_spaces() {
+        let text =
+            "{\"runs\":[{\"results\":[\n{\"ruleId\":\"EC1\",\"level\":\"error\",\"message\":{\"text\":\"a\tb\"}}]}]}";
+        assert_eq!(reported(text).unwrap()[0].message, "a b");
     }
 
     #[test]

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use super::said::{self, Diagnostic};
 use super::text::{Texts, hexadecimal, write_whole};
-use crate::{process, symbols, workplace};
+use crate::{process, symbols};
 
 /// What a front end did with a text.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
@@ -50,8 +50,9 @@ pub struct FrontEnd {
 }
 
 impl FrontEnd {
-    /// The front end in the file `program`, each run of which may take as long as `limit`.
-    pub fn new(program: &Path, limit: Duration) -> Result<FrontEnd> {
+    /// The front end in the file `program`, each run of which may take as long as `limit`; its results are kept in the folder
+    /// `results`.
+    pub fn new(program: &Path, limit: Duration, results: PathBuf) -> Result<FrontEnd> {
         let scratch = tempfile::Builder::new().prefix("zoo-").tempdir()?;
         let link = scratch.path().join("cudafe++");
         symlink(program, &link)?;
@@ -60,7 +61,7 @@ impl FrontEnd {
             program: link,
             identity: hexadecimal(Sha256::new().chain_update(bytes)),
             limit,
-            results: workplace::cache_folder("zoo/results")?,
+            results,
             _scratch: scratch,
         })
     }

@@ -23,13 +23,14 @@ use crate::preprocess::front_end_arguments as front_end_arguments_in;
 use crate::readings::{self, Comparison};
 use crate::toolkit::Toolkit;
 use crate::{process, workplace};
-use compare::Verdict;
+pub use compare::Verdict;
 pub use front_end::{FrontEnd, Ran, arguments as front_end_arguments};
 pub use package::tool_from_python;
 use report::Outcome;
-use sources::Unit;
+pub use said::Diagnostic;
+pub use sources::{Unit, choose};
 use table::{Package, Table};
-use text::{Request, Text, Texts};
+pub use text::{Request, Text, Texts};
 
 const TITLE: &str = "# Files of the zoo that cufe accepts, as the reference does. CI fails when one is rejected. Written by: cargo xtask zoo --update";
 
@@ -144,9 +145,9 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     let toolkit = Toolkit::find()?;
     process::limit_children_to(MEMORY);
     let zoo = Zoo {
-        texts: Texts::new(&toolkit)?,
-        cufe: FrontEnd::new(&tool, CUFE)?,
-        reference: FrontEnd::new(&toolkit.reference(), REFERENCE)?,
+        texts: Texts::new(&toolkit, workplace::cache_folder("zoo/texts")?)?,
+        cufe: FrontEnd::new(&tool, CUFE, workplace::cache_folder("zoo/results")?)?,
+        reference: FrontEnd::new(&toolkit.reference(), REFERENCE, workplace::cache_folder("zoo/results")?)?,
         ask: if arguments.ratchet { Ask::Never } else { arguments.reference },
         jobs: workplace::jobs(arguments.jobs),
     };
@@ -471,7 +472,8 @@ fn build_sample(
     Ok(())
 }
 
-fn progress(length: usize, what: &'static str) -> Result<ProgressBar> {
+/// A bar for so many steps of what the word says.
+pub fn progress(length: usize, what: &'static str) -> Result<ProgressBar> {
     let bar = ProgressBar::new(length as u64).with_prefix(what);
     bar.set_style(ProgressStyle::with_template("{prefix:>9} {wide_bar} {pos}/{len} {eta} {msg}")?);
     Ok(bar)

@@ -53,7 +53,7 @@ fn set(patterns: &[String]) -> Result<GlobSet> {
 }
 
 /// Keeps `most` of the units, chosen by the hashes of their names: a file that is added changes little.
-fn choose(units: &mut Vec<Unit>, most: usize, seed: u64) {
+pub fn choose(units: &mut Vec<Unit>, most: usize, seed: u64) {
     if units.len() > most {
         units.sort_by_cached_key(|unit| Sha256::digest(format!("{seed} {}", unit.name)).to_vec());
         units.truncate(most);

@@ -12,7 +12,6 @@ use sha2::{Digest, Sha256};
 use crate::preprocess::{ARCHITECTURE, DEFINITIONS};
 use crate::process;
 use crate::toolkit::Toolkit;
-use crate::workplace;
 
 const LIMIT: Duration = Duration::from_secs(180);
 
@@ -50,13 +49,13 @@ pub struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// Texts made with the headers of `toolkit`.
-    pub fn new(toolkit: &'a Toolkit) -> Result<Texts<'a>> {
+    /// Texts made with the headers of `toolkit`, kept in `folder`.
+    pub fn new(toolkit: &'a Toolkit, folder: PathBuf) -> Result<Texts<'a>> {
         let mut environment = process::run(Command::new("gcc").arg("-v"), LIMIT)?.stderr;
         environment += &process::run(Command::new("getconf").arg("GNU_LIBC_VERSION"), LIMIT)?.stdout;
         let header = toolkit.root.join("include/cuda_runtime.h");
         environment += &format!("{:?} {}", age(&header)?, toolkit.root.display());
-        Ok(Texts { toolkit, folder: workplace::cache_folder("zoo/texts")?, environment })
+        Ok(Texts { toolkit, folder, environment })
     }
 
     /// The text of a unit, preprocessed if it is not kept.
