@@ -85,6 +85,8 @@ pub struct Parser<'s, 't> {
     pub(crate) declared: Vec<cufe_il::EntityId>,
     /// The variables of the last declaration in a block, for its statement.
     pub(crate) last_declared: cufe_il::EntityList,
+    /// What is known of the unit as a module.
+    pub(crate) module: crate::declaration::ModuleUnit,
     /// The declarations of headers that nothing needs.
     pub(crate) unneeded: Unneeded,
 }
@@ -267,6 +269,7 @@ impl<'s, 't> Parser<'s, 't> {
             declares_consteval: false,
             declares_typedef: false,
             bodies: Default::default(),
+            module: Default::default(),
             constructions: Vec::new(),
             invented: Vec::new(),
             declared: Vec::new(),

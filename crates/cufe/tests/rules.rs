@@ -4,6 +4,7 @@
 //! A program begins with `//## name options`; with several standards (`c++11 c++14`) it is a program for each. A line ends with its
 //! reports, `//= 3464@18 w3548@4`: number (`w` for a warning, `r` for a remark) and column; the device pass is compared by number and
 //! line only. A program with the word `differs` among its options is not reported as recorded yet; it must still end in an orderly way.
+//! One with the word `bare` stands alone, without the declarations of `prelude.h`.
 
 mod sarif;
 
@@ -118,10 +119,12 @@ fn run(folder: &Path, arguments: &[String]) -> Output {
 /// What the front end reports of a program in the place of `cudafe++`.
 fn host_pass(program: &Program, prelude: &str) -> Option<BTreeSet<Fact>> {
     let place = tempfile::tempdir().unwrap();
+    let is_bare = |word: &String| word == "bare";
+    let prelude = if program.options.iter().any(is_bare) { "" } else { prelude };
     let text = format!("{prelude}\n#line 1 \"case.cu\"\n{}", program.text);
     fs::write(place.path().join("a.ii"), text).unwrap();
     let (standards, others): (Vec<_>, Vec<_>) =
-        program.options.iter().cloned().partition(|word| word.starts_with("c++"));
+        program.options.iter().filter(|word| !is_bare(word)).cloned().partition(|word| word.starts_with("c++"));
     let standard = standards.first().map_or("c++17", String::as_str);
     let fixed = "--static-host-stub --gnu_version=120200 --allow_managed --m64 --gen_c_file_name o.cpp --stub_file_name o.c \
                  --gen_module_id_file --module_id_file_name m --output_mode sarif";

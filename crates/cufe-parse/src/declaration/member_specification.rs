@@ -50,6 +50,9 @@ impl Parser<'_, '_> {
         while self.is(TokenKind::KwExtension) {
             self.advance();
         }
+        if self.is(TokenKind::KwExport) && !self.export_of_member() {
+            return;
+        }
         self.pass_attributes_of_member_using();
         match self.kind() {
             TokenKind::Semicolon => {

@@ -48,6 +48,7 @@ impl Parser<'_, '_> {
         if let Some(passed) = self.unneeded.at(self.at) {
             self.pass(&passed);
             self.at = passed.end;
+            self.module.note_declaration();
             return;
         }
         let mut context = DeclarationContext { first: self.at, ..DeclarationContext::default() };
@@ -65,16 +66,13 @@ impl Parser<'_, '_> {
             self.advance();
         }
         self.pass_misplaced_attributes();
+        self.check_exported_names();
         match self.kind() {
             TokenKind::Semicolon => {
                 self.advance();
             }
-            TokenKind::Identifier if self.is_import() => {
-                // Modules are not supported: the run ends here.
-                self.error_at(code::MODULES_DISABLED, self.at);
-                self.error_at(code::MODULE_FILE_NOT_FOUND, self.at + 1);
-                self.at = self.end_of_file();
-            }
+            TokenKind::Identifier | TokenKind::KwExport if self.module_declaration() => return,
+            TokenKind::KwExport => self.export_declaration(context),
             TokenKind::KwNamespace => self.namespace_definition(context, false),
             TokenKind::KwInline if self.peek(1) == TokenKind::KwNamespace => {
                 self.advance();
@@ -101,6 +99,7 @@ impl Parser<'_, '_> {
                 self.simple_declaration(context);
             }
         }
+        self.module.note_declaration();
     }
 
     /// Passes attributes in front of a using-declaration of a class, where the host compiler takes them: Clang does.
@@ -147,15 +146,6 @@ impl Parser<'_, '_> {
             self.attributes();
             self.at = after;
         }
-    }
-
-    /// Whether an import declaration stands here: `import` is an ordinary name where something of that name is declared.
-    fn is_import(&self) -> bool {
-        let symbol = self.tokens.symbol(self.at);
-        self.since(cufe_base::Standard::Cpp20)
-            && self.sema.text(symbol) == "import"
-            && matches!(self.peek(1), TokenKind::Identifier | TokenKind::Less | TokenKind::StringLiteral)
-            && self.sema.lookup_unqualified(Name::identifier(symbol), self.sema.context.scope, self.at).is_nothing()
     }
 
     fn namespace_definition(&mut self, context: &mut DeclarationContext, is_inline: bool) {
@@ -269,7 +259,7 @@ impl Parser<'_, '_> {
     }
 
     /// The declarations up to `}`; namespaces and linkage specifications nest.
-    fn members_between_braces(&mut self) {
+    pub(super) fn members_between_braces(&mut self) {
         self.guarded(
             |_| (),
             |parser| {
