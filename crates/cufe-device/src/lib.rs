@@ -6,7 +6,10 @@
 //! with the names (`name`) of the device compiler. Both start from a unit that was analysed in the device view
 //! ([`cufe_base::Options::device_pass`]) with all its declarations and to be complete
 //! ([`cufe_base::Options::complete_program`]).
+//!
+//! [`device_text`] makes the text with which the device compiler does the same as with the whole unit.
 
+mod entry;
 mod facts;
 mod manifest;
 mod marks;
@@ -15,8 +18,11 @@ mod name;
 mod order;
 mod roots;
 mod spread;
+mod text;
 mod types;
 mod values;
 
+pub use entry::kernel_symbols;
 pub use manifest::{Form, Kind, Row, manifest, write_json, write_tsv};
 pub use marks::{Marks, select};
+pub use text::{DeviceText, device_text};

@@ -1,5 +1,6 @@
-//! Options, stages, exit status: the program behind `cufe` and, when called by that name, `cudafe++`.
+//! Options, stages, exit status: the program behind `cufe` and, when called by these names, `cudafe++` and `cicc`.
 
+mod device;
 mod human;
 mod mirror;
 mod outputs;
@@ -18,12 +19,17 @@ use std::io::Write;
 /// The name under which the program takes the reference's command line.
 const REFERENCE_NAME: &str = "cudafe++";
 
+/// The name under which the program takes the command line of the device compiler.
+const DEVICE_COMPILER_NAME: &str = "cicc";
+
 fn run() -> u8 {
     let mut arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
     let program = arguments.next().unwrap_or_default();
     let arguments: Vec<String> = arguments.collect();
-    if program.rsplit('/').next() == Some(REFERENCE_NAME) {
-        return reference::main(&arguments);
+    match program.rsplit('/').next() {
+        Some(REFERENCE_NAME) => return reference::main(&arguments),
+        Some(DEVICE_COMPILER_NAME) => return device::main(&arguments),
+        _ => {}
     }
     match arguments.split_first() {
         Some((first, rest)) if first == REFERENCE_NAME => reference::main(rest),

@@ -27,6 +27,19 @@ pub enum Confirm {
     Never,
 }
 
+/// Whether the device compiler gets a text with only what the device side can depend on.
+#[derive(clap::ValueEnum, Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum DeviceTextUse {
+    /// Wherever it is known to be enough.
+    Auto,
+    /// Never.
+    #[default]
+    Off,
+    /// The device compiler runs on both texts, the results are compared, and those of the whole text count.
+    Verify,
+}
+
 /// By what a changed program is known.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
@@ -79,7 +92,7 @@ fn version_of(path: &Path) -> String {
 }
 
 /// What the file beside the program tells.
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overlay {
     /// The toolkit below.
     pub toolkit: PathBuf,
@@ -87,6 +100,12 @@ pub struct Overlay {
     pub tool: Option<Tool>,
     /// When that is asked too.
     pub confirm: Confirm,
+    /// Its device compiler; `None` where it has none.
+    #[serde(default)]
+    pub device_compiler: Option<PathBuf>,
+    /// What that gets.
+    #[serde(default)]
+    pub device_text: DeviceTextUse,
 }
 
 impl Overlay {
@@ -131,7 +150,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(Overlay::read(folder.path()).unwrap(), None);
         let tool = Tool::at(Path::new("/bin/true")).unwrap();
-        let overlay = Overlay { toolkit: "/cuda".into(), tool: Some(tool), confirm: Confirm::Always };
+        let overlay = Overlay { toolkit: "/cuda".into(), tool: Some(tool), confirm: Confirm::Always, ..Overlay::default() };
         overlay.write(folder.path()).unwrap();
         assert_eq!(Overlay::read(folder.path()).unwrap(), Some(overlay));
         fs::write(folder.path().join(DESCRIPTION), "{").unwrap();
@@ -143,7 +162,7 @@ mod tests {
         let overlay = |version: &str| {
             let stamp = Stamp { size: 0, modified: 0 };
             let tool = Tool { path: "/cuda/bin/cudafe++".into(), version: version.to_owned(), stamp };
-            Overlay { toolkit: "/cuda".into(), tool: Some(tool), confirm: Confirm::Errors }
+            Overlay { toolkit: "/cuda".into(), tool: Some(tool), ..Overlay::default() }
         };
         let newest = Release { major: 13, minor: 5 };
         assert_eq!(overlay("Cuda compilation tools, release 13.5, V13.5.37").release(), newest);

@@ -17,7 +17,7 @@ mod unit;
 
 pub use library::analyse_file;
 
-use crate::overlay::Confirm;
+use crate::overlay::{Confirm, DeviceTextUse};
 use crate::preprocess::{Request, standard_of};
 use crate::timeline::Timeline;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -89,7 +89,8 @@ enum Command {
     /// Show what the front end knows of a source.
     #[command(after_help = "Example:\n  cufe dump --tokens saxpy.cu")]
     Dump(DumpOptions),
-    /// Make a CUDA toolkit whose nvcc uses cufe: a folder of links to an installed toolkit, but for bin/cudafe++.
+    /// Make a CUDA toolkit whose nvcc uses cufe: a folder of links to an installed toolkit, but for bin/cudafe++ and
+    /// nvvm/bin/cicc.
     #[command(after_help = "Example:\n  cufe overlay /usr/local/cuda ~/cuda-cufe\n  ~/cuda-cufe/bin/nvcc -c saxpy.cu")]
     Overlay(OverlayOptions),
     /// List, pack or remove the reports that cufe writes in an overlay where the toolkit's own cudafe++ was right.
@@ -346,6 +347,9 @@ struct SplitOptions {
     /// Also store the whole analysed program in a file, which cufe dump reads.
     #[arg(long, value_name = "FILE.cufe")]
     emit_program: Option<String>,
+    /// Write the device text instead: what the device compiler needs of the source.
+    #[arg(long, conflicts_with = "emit_program")]
+    device: bool,
     #[command(flatten)]
     time: TimeOptions,
     #[command(flatten)]
@@ -394,6 +398,10 @@ struct OverlayOptions {
     /// When the toolkit's own cudafe++ is asked too: where cufe reports an error, always, or never.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "errors")]
     confirm: Confirm,
+    /// What the toolkit's device compiler gets: the whole text, or where that is enough one with only what the device
+    /// side can depend on; or both, to compare. CUFE_DEVICE_TEXT goes over it.
+    #[arg(long, value_enum, value_name = "USE", default_value = "off")]
+    device_text: DeviceTextUse,
     /// Replace an overlay that is there already.
     #[arg(long)]
     force: bool,

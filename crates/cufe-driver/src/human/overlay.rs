@@ -2,7 +2,7 @@
 
 use super::OverlayOptions;
 use super::unit::Failure;
-use crate::overlay::{Confirm, DESCRIPTION, Overlay, Tool};
+use crate::overlay::{Confirm, DESCRIPTION, DeviceTextUse, Overlay, Tool};
 use std::fs;
 use std::io::{self, Write};
 use std::os::unix::fs::symlink;
@@ -11,15 +11,18 @@ use std::path::{Path, PathBuf};
 /// What nvcc finds beside itself, so it must be a file of its own in the new toolkit.
 const COPIED: [&str; 2] = ["nvcc", "nvcc.profile"];
 
+/// Where the device compiler is in a toolkit.
+const DEVICE_PROGRAMS: &str = "nvvm/bin";
+
 /// Makes the folder.
 pub fn overlay(options: &OverlayOptions) -> Result<(), Failure> {
-    let OverlayOptions { toolkit, destination, confirm, force } = options;
+    let OverlayOptions { toolkit, destination, confirm, device_text, force } = options;
     let confirm = *confirm;
     let program = std::env::current_exe()?;
     if *force {
         remove_overlay(destination)?;
     }
-    let made = overlay_with(&program, toolkit, destination, confirm)?;
+    let made = overlay_with(&program, toolkit, destination, confirm, *device_text)?;
     let nvcc = destination.join("bin/nvcc");
     let release = match made.tool.as_ref().and_then(Tool::release) {
         Some(release) => format!(" of CUDA {release}"),
@@ -33,6 +36,14 @@ pub fn overlay(options: &OverlayOptions) -> Result<(), Failure> {
             text.push_str("every output is compared with that of the toolkit's own cudafe++\n")
         }
         (Some(_), Confirm::Never) => {}
+    }
+    match made.device_text {
+        DeviceTextUse::Off => {}
+        _ if made.device_compiler.is_none() => text.push_str("the toolkit has no device compiler of its own\n"),
+        DeviceTextUse::Auto => text.push_str("the device compiler gets what it needs of each source, and no more\n"),
+        DeviceTextUse::Verify => {
+            text.push_str("the device compiler works on device texts and on whole texts, and both results are compared\n")
+        }
     }
     // A closed stream is no reason to fail.
     let _ = io::stdout().write_all(text.as_bytes());
@@ -97,7 +108,38 @@ fn own_tool(toolkit: &Path) -> io::Result<Option<Tool>> {
     }
 }
 
-fn overlay_with(program: &Path, toolkit: &Path, destination: &Path, confirm: Confirm) -> Result<Overlay, Failure> {
+/// The toolkit's own device compiler.
+fn own_device_compiler(toolkit: &Path) -> io::Result<Option<PathBuf>> {
+    match Overlay::read(&toolkit.join("bin"))? {
+        Some(below) => Ok(below.device_compiler),
+        None => Ok(Some(toolkit.join(DEVICE_PROGRAMS).join(crate::DEVICE_COMPILER_NAME)).filter(|path| path.is_file())),
+    }
+}
+
+/// The folder of the device compiler, with links to all but that, which this program is.
+fn device_programs(program: &Path, toolkit: &Path, destination: &Path, made: &Overlay) -> Result<(), Failure> {
+    let programs = destination.join(DEVICE_PROGRAMS);
+    fs::create_dir_all(&programs).map_err(|error| format!("{}: {error}", programs.display()))?;
+    for folder in [Path::new(DEVICE_PROGRAMS), Path::new(DEVICE_PROGRAMS).parent().unwrap_or(Path::new(""))] {
+        for entry in entries(&toolkit.join(folder))? {
+            let Some(name) = entry.file_name() else { continue };
+            let place = destination.join(folder).join(name);
+            if name != crate::DEVICE_COMPILER_NAME && name != DESCRIPTION && !place.exists() {
+                link(&entry, &place)?;
+            }
+        }
+    }
+    link(program, &programs.join(crate::DEVICE_COMPILER_NAME))?;
+    made.write(&programs).map_err(|error| format!("{}: {error}", programs.join(DESCRIPTION).display()).into())
+}
+
+fn overlay_with(
+    program: &Path,
+    toolkit: &Path,
+    destination: &Path,
+    confirm: Confirm,
+    device_text: DeviceTextUse,
+) -> Result<Overlay, Failure> {
     let toolkit = fs::canonicalize(toolkit).map_err(|error| format!("{}: {error}", toolkit.display()))?;
     if !toolkit.join("bin/nvcc").is_file() {
         return Err(format!("{} is no CUDA toolkit: it has no bin/nvcc", toolkit.display()).into());
@@ -112,9 +154,11 @@ fn overlay_with(program: &Path, toolkit: &Path, destination: &Path, confirm: Con
     }
     let bin = destination.join("bin");
     fs::create_dir_all(&bin).map_err(|error| format!("{}: {error}", bin.display()))?;
+    let device_compiler = own_device_compiler(&toolkit)?;
+    let own_folders = if device_compiler.is_some() { &["bin", "nvvm"][..] } else { &["bin"] };
     for entry in entries(&toolkit)? {
         match entry.file_name() {
-            Some(name) if name != "bin" => link(&entry, &destination.join(name))?,
+            Some(name) if !own_folders.iter().any(|folder| name == *folder) => link(&entry, &destination.join(name))?,
             _ => {}
         }
     }
@@ -132,8 +176,11 @@ fn overlay_with(program: &Path, toolkit: &Path, destination: &Path, confirm: Con
     }
     link(program, &bin.join(crate::REFERENCE_NAME))?;
     let tool = own_tool(&toolkit)?;
-    let made = Overlay { toolkit, tool, confirm };
+    let made = Overlay { toolkit, tool, confirm, device_compiler, device_text };
     made.write(&bin).map_err(|error| format!("{}: {error}", bin.join(DESCRIPTION).display()))?;
+    if made.device_compiler.is_some() {
+        device_programs(program, &made.toolkit, destination, &made)?;
+    }
     Ok(made)
 }
 
@@ -158,12 +205,12 @@ mod tests {
         let (folder, toolkit) = toolkit();
         let new = folder.path().join("new");
         let program = Path::new("/program");
-        overlay_with(program, &toolkit, &new, Confirm::Never).unwrap();
+        overlay_with(program, &toolkit, &new, Confirm::Never, DeviceTextUse::Off).unwrap();
         assert_eq!(fs::read_link(new.join("bin/cudafe++")).unwrap(), program);
         assert!(!new.join("bin/nvcc").is_symlink());
         assert!(new.join("bin/ptxas").is_symlink() && new.join("include").is_dir());
-        assert!(overlay_with(program, &toolkit, &new, Confirm::Never).is_err());
-        assert!(overlay_with(program, folder.path(), &toolkit.join("x"), Confirm::Never).is_err());
+        assert!(overlay_with(program, &toolkit, &new, Confirm::Never, DeviceTextUse::Off).is_err());
+        assert!(overlay_with(program, folder.path(), &toolkit.join("x"), Confirm::Never, DeviceTextUse::Off).is_err());
     }
 
     #[test]
@@ -172,12 +219,12 @@ mod tests {
         let program = Path::new("/program");
         std::os::unix::fs::symlink(&toolkit, folder.path().join("link")).unwrap();
         for inside in [toolkit.join("new"), toolkit.join("a/b"), folder.path().join("link/new")] {
-            assert!(overlay_with(program, &toolkit, &inside, Confirm::Never).is_err(), "{}", inside.display());
+            assert!(overlay_with(program, &toolkit, &inside, Confirm::Never, DeviceTextUse::Off).is_err(), "{}", inside.display());
         }
         assert_eq!(entries(&toolkit).unwrap().len(), 2);
         assert!(remove_overlay(&toolkit).is_err());
         let new = folder.path().join("new");
-        overlay_with(program, &toolkit, &new, Confirm::Never).unwrap();
+        overlay_with(program, &toolkit, &new, Confirm::Never, DeviceTextUse::Off).unwrap();
         remove_overlay(&new).unwrap();
         assert!(!new.exists() && toolkit.join("bin/nvcc").is_file());
         remove_overlay(&new).unwrap();
@@ -188,11 +235,11 @@ mod tests {
         let (folder, toolkit) = toolkit();
         let (new, newer) = (folder.path().join("new"), folder.path().join("newer"));
         let program = Path::new("/program");
-        let made = overlay_with(program, &toolkit, &new, Confirm::Errors).unwrap();
+        let made = overlay_with(program, &toolkit, &new, Confirm::Errors, DeviceTextUse::Off).unwrap();
         let own = fs::canonicalize(toolkit.join("bin/cudafe++")).unwrap();
         assert_eq!(made.tool.as_ref().map(|tool| tool.path.clone()), Some(own));
         assert_eq!(Overlay::read(&new.join("bin")).unwrap(), Some(made.clone()));
-        let second = overlay_with(program, &new, &newer, Confirm::Always).unwrap();
+        let second = overlay_with(program, &new, &newer, Confirm::Always, DeviceTextUse::Off).unwrap();
         assert_eq!((second.tool, second.confirm), (made.tool, Confirm::Always));
     }
 }

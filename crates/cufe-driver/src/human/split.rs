@@ -1,11 +1,13 @@
-//! `cufe split`: the host file and the module id of a source.
+//! `cufe split`: the host file and the module id of a source, or its device text.
 
 use super::SplitOptions;
-use super::unit::{Failure, Workplace, reports, show, stem};
+use super::unit::{Failure, Pass, Workplace, reports, show, stem};
 use crate::outputs::{PendingFile, Refusal};
+use crate::preprocess::Input;
 use crate::process::guarded;
 use crate::stages;
 use crate::timeline::{Stage, Timeline};
+use cufe_diagnostics::Sink;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -24,8 +26,35 @@ fn names(output: &Path, source: &str) -> (PathBuf, PathBuf) {
     (output.join(format!("{stem}.cudafe1.cpp")), output.join(format!("{stem}.module_id")))
 }
 
+/// Writes the device text of a source, and returns the exit status.
+fn device(options: &SplitOptions) -> Result<u8, Failure> {
+    let workplace = Workplace::new(&options.source)?;
+    let prepared = workplace.prepare(&Input::File(options.file.clone()), Pass::Device)?;
+    let mut source = prepared.source;
+    let made = guarded(|| {
+        let mut tokens = stages::lex(&mut source, &prepared.options, &Default::default(), &mut Sink::new());
+        cufe_device::device_text(&source, &mut tokens)
+    })?;
+    let made = made.ok_or_else(|| format!("{}: its brackets do not match", options.file))?;
+    let is_file = options.output.extension().is_some_and(|suffix| suffix == "ii") && !options.output.is_dir();
+    let name = match is_file {
+        true => options.output.clone(),
+        false => options.output.join(format!("{}.device.ii", stem(&options.file))),
+    };
+    if let Some(folder) = name.parent() {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let path = name.display().to_string();
+    let mut file = PendingFile::create(&path, Some(&options.file)).map_err(|refusal| refused(&path, &refusal))?;
+    file.write(&made.text).and_then(|()| file.commit()).map_err(|error| format!("{path}: {error}"))?;
+    Ok(0)
+}
+
 /// Splits a source and returns the exit status.
 pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
+    if options.device {
+        return device(options);
+    }
     let mut workplace = Workplace::new(&options.source)?;
     if options.emit_program.is_some() {
         workplace = workplace.with_all_declarations().with_complete_program();

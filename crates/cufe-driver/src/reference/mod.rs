@@ -7,9 +7,9 @@ mod dialect;
 mod failure;
 mod information;
 mod run;
-mod settings;
+pub(crate) mod settings;
 mod table;
-mod tool;
+pub(crate) mod tool;
 mod worker;
 
 use crate::overlay::Overlay;
@@ -119,6 +119,22 @@ fn foreign(settings: &Settings, read: &Result<Option<u8>, CommandLineError>) -> 
         (None, Err(error)) if error.kind == MistakeKind::UnknownOption => Some(error.text.clone()),
         _ => None,
     }
+}
+
+/// The settings that a command line without this program's own options stands for; why there are none.
+pub(crate) fn settings_of(release: cufe_base::Release, arguments: &[String]) -> Result<Settings, String> {
+    let mut settings = Settings::new(release);
+    match read(&mut settings, arguments) {
+        Ok(None) => Ok(settings),
+        Ok(Some(_)) => Err("it asks for information only".to_owned()),
+        Err(error) => Err(error.text),
+    }
+}
+
+/// Whether an option takes the next argument as its value.
+pub(crate) fn takes_value(option: &str) -> bool {
+    let found = option.strip_prefix("--").map(table::find_name);
+    matches!(found, Some(table::NameMatch::One(name)) if name.row.value != table::ValueKind::None)
 }
 
 /// Runs the front end with the arguments after the program's name, and returns the exit status.

@@ -2,6 +2,7 @@
 
 use super::HostForm;
 use super::declaration_form::{self, Scopes};
+use super::device::DeviceSurvey;
 use super::in_passing::{Friend, Keys};
 use super::space_attributes::SpaceAttributes;
 use cufe_base::{Position, Source, Symbol};
@@ -45,6 +46,8 @@ pub(super) struct DeclarationIndex<'a> {
     pub keys: Keys,
     /// Friend functions of classes that are candidates, by name.
     pub friends: FxHashMap<Symbol, Vec<Friend>>,
+    /// What the device view asks for; `None` in that of the host file.
+    pub device: Option<DeviceSurvey>,
 }
 
 /// For each name the candidates that may introduce it.
@@ -131,10 +134,19 @@ pub(super) struct Shape {
 }
 
 impl<'a> DeclarationIndex<'a> {
-    /// Surveys a unit; `None` where brackets do not match.
+    /// Surveys a unit for the host file; `None` where brackets do not match.
     pub fn of(tokens: &'a Tokens, source: &'a Source, with_references: bool) -> Option<Self> {
+        Self::new(tokens, source, with_references).surveyed()
+    }
+
+    /// Surveys a unit for the device text; `None` where brackets do not match.
+    pub fn of_device(tokens: &'a Tokens, source: &'a Source) -> Option<Self> {
+        Self { device: Some(DeviceSurvey::default()), ..Self::new(tokens, source, false) }.surveyed()
+    }
+
+    fn new(tokens: &'a Tokens, source: &'a Source, with_references: bool) -> Self {
         let (count, names) = (tokens.len(), tokens.interner.len());
-        let mut survey = Self {
+        Self {
             tokens,
             source,
             launches: InOrder::new(tokens.launch_candidates()),
@@ -154,19 +166,23 @@ impl<'a> DeclarationIndex<'a> {
             scopes: Scopes::default(),
             keys: Keys::of(tokens),
             friends: FxHashMap::default(),
-        };
+            device: None,
+        }
+    }
+
+    fn surveyed(mut self) -> Option<Self> {
         let mut at = 0;
         loop {
-            at = match tokens.kind(at) {
-                TokenKind::EndOfFile => return Some(survey),
+            at = match self.tokens.kind(at) {
+                TokenKind::EndOfFile => return Some(self),
                 TokenKind::Semicolon => at + 1,
                 TokenKind::RightBrace => {
                     // Of a namespace or linkage specification.
-                    tokens.partner(at)?;
-                    survey.scopes.leave(at);
+                    self.tokens.partner(at)?;
+                    self.scopes.leave(at);
                     at + 1
                 }
-                _ => survey.member(at)?.max(at + 1),
+                _ => self.member(at)?.max(at + 1),
             };
         }
     }
@@ -195,7 +211,8 @@ impl<'a> DeclarationIndex<'a> {
                 TokenKind::KwExtension => at + 1,
                 TokenKind::KwExtern if self.kind(at + 1) == TokenKind::StringLiteral => at + 2,
                 TokenKind::LeftBrace if at > first => {
-                    self.behind(at)?;
+                    let behind = self.behind(at)?;
+                    self.note_nest(first, at, behind - 1);
                     self.enter_linkage(at);
                     return Some(at + 1);
                 }
@@ -218,7 +235,8 @@ impl<'a> DeclarationIndex<'a> {
                     TokenKind::LeftParen | TokenKind::LeftBracket => self.behind(at)?,
                     TokenKind::LeftBrace => {
                         self.roots.push((first, at));
-                        self.behind(at)?;
+                        let behind = self.behind(at)?;
+                        self.note_nest(first, at, behind - 1);
                         self.enter_namespace(first, at);
                         return Some(at + 1);
                     }
@@ -233,7 +251,7 @@ impl<'a> DeclarationIndex<'a> {
     }
 
     /// The token behind the next `;`, or the `}` before it.
-    fn behind_semicolon(&self, mut at: u32) -> Option<u32> {
+    pub(super) fn behind_semicolon(&self, mut at: u32) -> Option<u32> {
         loop {
             at = match self.kind(at) {
                 TokenKind::EndOfFile | TokenKind::RightBrace => return Some(at),
@@ -273,7 +291,7 @@ impl<'a> DeclarationIndex<'a> {
 
     /// A declaration whose first token is `first`, and `at` behind its linkage.
     fn declaration(&mut self, first: u32, at: u32) -> Option<u32> {
-        let always = match self.kind(at) {
+        let acts_unnamed = match self.kind(at) {
             TokenKind::KwStaticAssert | TokenKind::KwAsm => true,
             // Explicit instantiations.
             TokenKind::KwTemplate => self.kind(at + 1) != TokenKind::Less,
@@ -281,7 +299,10 @@ impl<'a> DeclarationIndex<'a> {
             TokenKind::KwUsing => matches!(self.kind(at + 1), TokenKind::KwNamespace | TokenKind::KwEnum),
             _ => false,
         };
-        if always {
+        if self.device.is_some() {
+            return self.device_declaration(first, at, acts_unnamed);
+        }
+        if acts_unnamed {
             let end = self.behind_semicolon(at)?;
             self.roots.push((first, end));
             return Some(end);
@@ -679,12 +700,16 @@ impl<'a> DeclarationIndex<'a> {
 
     pub(super) fn introduce_token(&mut self, candidate: u32, token: u32) {
         if self.kind(token) == TokenKind::Identifier {
-            self.introductions.add(self.tokens.symbol(token), candidate);
+            let symbol = self.tokens.symbol(token);
+            self.introductions.add(symbol, candidate);
+            if let Some(device) = &mut self.device {
+                device.introduced.push((candidate, symbol));
+            }
         }
     }
 
     /// The names that a candidate introduces, where they can be known.
-    fn introduce(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) -> bool {
+    pub(super) fn introduce(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) -> bool {
         if self.kind(start) == TokenKind::KwUsing {
             // `using A::b;`, `using b = A;`
             let name = if shape.has_equal { shape.name } else { shape.last };

@@ -25,6 +25,7 @@
 mod annotated;
 mod declaration_form;
 mod declaration_index;
+pub(crate) mod device;
 mod in_passing;
 mod passed;
 mod space_attributes;

@@ -1,0 +1,175 @@
+//! The device text: the text of a unit with only what its device side can depend on (`cufe_parse::device_parts` tells what
+//! that is), every part of it at its own line and column.
+
+use cufe_base::{Position, Source};
+use cufe_lex::{PragmaKind, Tokens};
+use cufe_parse::DeviceParts;
+use std::io::Write;
+
+/// A device text.
+#[derive(Clone, Debug, Default)]
+pub struct DeviceText {
+    /// The text.
+    pub text: Vec<u8>,
+    /// The names of functions whose bodies it has not. None of them may be missing on the device.
+    pub without_bodies: Vec<String>,
+}
+
+/// Makes the device text of a unit, from its text in the device view with the tokens of that; `None` where the brackets of
+/// the unit do not match.
+pub fn device_text(source: &Source, tokens: &mut Tokens) -> Option<DeviceText> {
+    let parts = cufe_parse::device_parts(tokens, source)?;
+    let without_bodies = parts.names.iter().map(|&name| tokens.interner.text(name).to_owned()).collect();
+    let mut writer = Writer { source, tokens, text: Vec::new(), at: 0, pragma: 0, behind: None };
+    writer.write(&parts);
+    Some(DeviceText { text: writer.text, without_bodies })
+}
+
+/// Writes parts in order.
+struct Writer<'a> {
+    source: &'a Source,
+    tokens: &'a Tokens,
+    text: Vec<u8>,
+    /// The next token that is not dealt with.
+    at: u32,
+    /// The next pragma that is not dealt with.
+    pragma: usize,
+    /// The position behind the last part, if nothing was left out since.
+    behind: Option<Position>,
+}
+
+impl Writer<'_> {
+    fn write(&mut self, parts: &DeviceParts) {
+        let mut bodies = parts.bodies.iter().copied().peekable();
+        for &(first, end) in &parts.kept {
+            let mut first = first;
+            while let Some((body, behind)) = bodies.next_if(|&(body, _)| body < end) {
+                if body < first {
+                    continue;
+                }
+                self.keep(first, body);
+                self.text.push(b';');
+                first = behind;
+            }
+            self.keep(first, end);
+        }
+        self.pragmas_to(self.tokens.len() as u32);
+    }
+
+    /// Writes tokens as they stand.
+    fn keep(&mut self, first: u32, end: u32) {
+        if first >= end || end <= self.at {
+            return;
+        }
+        let stop = self.tokens.end(end - 1);
+        let start = match self.behind.filter(|_| first <= self.at) {
+            Some(behind) => behind,
+            None => {
+                self.pragmas_to(first);
+                self.go_to(self.tokens.start(first))
+            }
+        };
+        self.text.extend_from_slice(self.source.text().get(start.0 as usize..stop.0 as usize).unwrap_or_default());
+        self.at = end;
+        self.behind = Some(stop);
+        let pragmas = self.tokens.pragmas();
+        while pragmas.get(self.pragma).is_some_and(|pragma| pragma.range.start < stop) {
+            self.pragma += 1;
+        }
+    }
+
+    /// The pragmas up to a token that hold for more than what is left out: those before the token itself are for it.
+    fn pragmas_to(&mut self, token: u32) {
+        let pragmas = self.tokens.pragmas();
+        while let Some(pragma) = pragmas.get(self.pragma).filter(|pragma| pragma.before.number() <= token) {
+            self.pragma += 1;
+            let lasts = matches!(pragma.kind, PragmaKind::Pack | PragmaKind::PassedOn | PragmaKind::Stdc);
+            if !lasts && pragma.before.number() < token || pragma.kind == PragmaKind::Diagnostic {
+                continue;
+            }
+            self.text.push(b'\n');
+            if pragma.is_operator {
+                self.text.extend_from_slice(b"_Pragma(");
+                self.text.extend_from_slice(self.source.slice(pragma.text).as_bytes());
+                self.text.push(b')');
+            } else {
+                self.text.extend_from_slice(self.source.slice(pragma.range).as_bytes());
+            }
+            self.behind = None;
+        }
+    }
+
+    /// Begins a part at its own line and column. Returns the position at which it begins.
+    fn go_to(&mut self, position: Position) -> Position {
+        let (file, line, is_system) = self.source.line(position);
+        let name = self.source.file_name(file).replace('\\', "\\\\").replace('"', "\\\"");
+        let flags = if is_system { " 3" } else { "" };
+        // Nothing fails that writes into memory.
+        let _ = write!(self.text, "\n# {line} \"{name}\"{flags}\n");
+        let begin = self.source.line_range(self.source.physical_line(position)).start;
+        let before = self.source.text().get(begin.0 as usize..position.0 as usize).unwrap_or_default();
+        self.text.extend(before.iter().map(|&byte| if byte == b'\t' { b'\t' } else { b' ' }));
+        position
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cufe_base::Dialect;
+    use cufe_diagnostics::Sink;
+
+    /// The device text of a source, without line markers and blank lines.
+    fn text_of(text: &str) -> String {
+        let mut source = Source::new("a.ii", text.as_bytes().to_vec());
+        let mut tokens = cufe_lex::lex(&mut source, &Dialect::default(), &mut Sink::new());
+        let made = device_text(&source, &mut tokens).unwrap();
+        let made = String::from_utf8(made.text).unwrap();
+        let lines = made.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("# "));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn kernels_stay_with_what_they_name_and_nothing_else() {
+        let text = "struct A { int x; };\nstruct B { };\n__attribute__((device)) inline int f(A a) { return a.x; }\n\
+                    __attribute__((device)) inline int g(B) { return 0; }\n\
+                    __attribute__((global)) void k(int *p) { *p = f(A{1}); }\nint host() { return 0; }";
+        let kept = "struct A { int x; };\n__attribute__((device)) inline int f(A a) { return a.x; }\n\
+                    __attribute__((global)) void k(int *p) { *p = f(A{1}); }";
+        assert_eq!(text_of(text), kept);
+    }
+
+    #[test]
+    fn bodies_that_only_the_host_runs_go() {
+        let text = "struct A { int x; A() : x(g()) { } int f() { return g(); } constexpr int c() { return 1; } };\n\
+                    __attribute__((device)) A a;";
+        let kept = "struct A { int x; A();\nint f();\nconstexpr int c() { return 1; } };\n__attribute__((device)) A a;";
+        assert_eq!(text_of(text), kept);
+    }
+
+    #[test]
+    fn host_code_that_asks_for_instances_stays() {
+        let text = "template<class T> __attribute__((global)) void k(T);\ntemplate<class T> void launch(T t) { k<T>(t); }\n\
+                    template<class T> void other(T t) { }\nint main() { launch(1); }\nint none() { other(1); return 0; }";
+        let kept = "template<class T> __attribute__((global)) void k(T);\n\
+                    template<class T> void launch(T t) { k<T>(t); }\nint main() { launch(1); }";
+        assert_eq!(text_of(text), kept);
+    }
+
+    #[test]
+    fn namespaces_and_packing_stay() {
+        let text = "inline namespace n {\nstruct A { };\n}\n#pragma pack(push, 1)\nstruct B { };\n#pragma pack(pop)\n\
+                    namespace m { __attribute__((device)) int x; }";
+        let kept = "inline namespace n {\n}\n#pragma pack(push, 1)\n#pragma pack(pop)\n\
+                    namespace m { __attribute__((device)) int x; }";
+        assert_eq!(text_of(text), kept);
+    }
+
+    #[test]
+    fn operators_stay_where_their_operands_can_be() {
+        let text = "struct S { };\nstruct A { };\nS &operator<<(S &, const A &);\nint operator+(A, A);\nint operator+(S, S);\n\
+                    __attribute__((device)) A a;";
+        let kept = "struct A { };\nint operator+(A, A);\n__attribute__((device)) A a;";
+        assert_eq!(text_of(text), kept);
+    }
+}

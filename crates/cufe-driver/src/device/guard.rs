@@ -1,0 +1,103 @@
+//! What PTX that was made from a device text must hold: the device compiler says nothing about a function that it takes for
+//! one of another unit because its body was left out.
+
+use std::collections::HashSet;
+
+/// Why PTX can't be that of the whole text; `None` where nothing speaks against it.
+pub fn doubt(ptx: &str, kernels: &[String], without_bodies: &[String]) -> Option<String> {
+    let without: HashSet<&str> = without_bodies.iter().map(String::as_str).collect();
+    let mut entries = HashSet::new();
+    for line in ptx.lines() {
+        let Some((is_entry, name)) = declared(line) else { continue };
+        if is_entry {
+            entries.insert(name);
+        }
+        if has_numbered_type(name) {
+            return Some(format!("{name} holds the number of an unnamed type"));
+        }
+        if line.starts_with(".extern") && names_in(name).any(|part| without.contains(part)) {
+            return Some(format!("{name} has lost its body"));
+        }
+    }
+    kernels.iter().find(|name| !entries.contains(name.as_str())).map(|name| format!("the kernel {name} is missing"))
+}
+
+/// The symbol that a line declares, and whether it is that of a kernel.
+fn declared(line: &str) -> Option<(bool, &str)> {
+    let is_entry = line.contains(".entry ");
+    let behind = line.split_once(".entry ").or_else(|| line.split_once(".func ")).map(|(_, behind)| behind);
+    let text = match behind {
+        // `.func (.param .b32 r) name(`
+        Some(text) if text.trim_start().starts_with('(') => text.split_once(')')?.1,
+        Some(text) => text,
+        None if line.starts_with(".visible .global") || line.starts_with(".global") || line.starts_with(".extern") => {
+            line.split_once(['=', '[', ';']).map_or(line, |(before, _)| before).trim_end().rsplit(' ').next()?
+        }
+        None => return None,
+    };
+    let name = text.trim_start().split(['(', '[', ';', ' ', ',']).next()?;
+    (!name.is_empty()).then_some((is_entry, name))
+}
+
+/// Whether a mangled name holds the number of an unnamed type of a namespace, which counts those of the whole unit.
+fn has_numbered_type(name: &str) -> bool {
+    name.match_indices("Ut").any(|(at, _)| {
+        let rest = name[at + 2..].trim_start_matches(|digit: char| digit.is_ascii_digit());
+        name.starts_with("_Z") && rest.starts_with('_')
+    })
+}
+
+/// The names that a symbol is made of: itself, and the source names of a mangled one.
+fn names_in(symbol: &str) -> impl Iterator<Item = &str> {
+    let mut rest = symbol.strip_prefix("_Z").unwrap_or("");
+    let parts = std::iter::from_fn(move || {
+        loop {
+            let first = rest.find(|digit: char| digit.is_ascii_digit())?;
+            let digits = rest[first..].find(|digit: char| !digit.is_ascii_digit())?;
+            let number: Option<usize> = rest[first..first + digits].parse().ok();
+            let behind = &rest[first + digits..];
+            match number.and_then(|length| Some((behind.get(..length)?, behind.get(length..)?))) {
+                Some((name, after)) if !name.is_empty() => {
+                    rest = after;
+                    return Some(name);
+                }
+                _ => rest = behind,
+            }
+        }
+    });
+    std::iter::once(symbol).chain(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PTX: &str = ".extern .func  (.param .b32 func_retval0) vprintf\n(\n.visible .entry _Z1kPi(\n.func _Z1fv(\n";
+
+    fn is_doubtful(ptx: &str, kernels: &[&str], without: &[&str]) -> bool {
+        let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        doubt(ptx, &owned(kernels), &owned(without)).is_some()
+    }
+
+    #[test]
+    fn every_kernel_must_be_an_entry() {
+        assert!(!is_doubtful(PTX, &["_Z1kPi"], &[]));
+        assert!(is_doubtful(PTX, &["_Z1kPi", "_Z1lPi"], &[]));
+        assert!(is_doubtful(PTX, &["_Z1fv"], &[]));
+    }
+
+    #[test]
+    fn what_has_no_body_must_not_be_external() {
+        assert!(!is_doubtful(PTX, &[], &["f", "k"]));
+        assert!(is_doubtful(PTX, &[], &["vprintf"]));
+        assert!(is_doubtful(".extern .func _ZN1A5helloEv\n(\n", &[], &["hello"]));
+        assert!(!is_doubtful(".extern .func _ZN1A5helloEv\n(\n", &[], &["hell"]));
+    }
+
+    #[test]
+    fn numbers_of_unnamed_types_are_doubtful() {
+        assert!(is_doubtful(".visible .entry _Z1kUt6_(\n", &[], &[]));
+        assert!(!is_doubtful(".visible .entry _Z1kIZ1fvEUlvE_EvT_(\n", &[], &[]));
+        assert!(is_doubtful(".visible .global .align 4 .b8 _Z1aIUt_E[4];\n", &[], &[]));
+    }
+}

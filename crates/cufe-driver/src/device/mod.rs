@@ -1,0 +1,183 @@
+//! The device compiler's place in an overlay (`nvvm/bin/cicc`): nvcc calls this program there, which makes the device text
+//! and has the toolkit's own device compiler work on that, or on the whole text where anything is in doubt
+//! (docs/device-text.md).
+//!
+//! The device text says nothing of mistakes outside of it. So the whole text is analysed here, while the device compiler
+//! works: with errors in it the device compiler gets the whole text after all, and reports them itself.
+
+mod command;
+mod guard;
+mod verify;
+
+use crate::overlay::{DeviceTextUse, Overlay};
+use crate::process::{guarded, handle_signals};
+use crate::reference::tool::{Finished, Running};
+use crate::stages::{self, Analysis};
+use command::Command;
+use cufe_base::Source;
+use cufe_device::DeviceText;
+use cufe_diagnostics::{Severity, Sink, text};
+use std::ffi::OsStr;
+use std::io::Write;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+
+/// The environment variable that goes over what the overlay was made with.
+const USE_VARIABLE: &str = "CUFE_DEVICE_TEXT";
+
+/// The environment variable that asks for the reason where the whole text is used.
+const EXPLAIN_VARIABLE: &str = "CUFE_EXPLAIN_DEVICE";
+
+/// By how many bytes a device text must be shorter to be worth it: reading this much takes the device compiler some
+/// hundredths of a second.
+const MINIMAL_GAIN: usize = 128 << 10;
+
+/// Exit status of a command that can't be done.
+const MISTAKE: u8 = 4;
+
+/// Runs the device compiler with the arguments after the program's name, and returns the exit status.
+pub fn main(arguments: &[String]) -> u8 {
+    let overlay = match Overlay::of_this_process() {
+        Ok(Some(overlay)) => overlay,
+        Ok(None) => {
+            eprintln!("cufe: this is no overlay of a toolkit: `cufe overlay` makes one");
+            return MISTAKE;
+        }
+        Err(error) => {
+            eprintln!("cufe: {} beside this program cannot be read: {error}", crate::overlay::DESCRIPTION);
+            return MISTAKE;
+        }
+    };
+    let Some(compiler) = overlay.device_compiler.clone() else {
+        eprintln!("cufe: the toolkit below this overlay has no {}", crate::DEVICE_COMPILER_NAME);
+        return MISTAKE;
+    };
+    let named = std::env::var(USE_VARIABLE).ok();
+    let chosen = match named.as_deref() {
+        None | Some("") => overlay.device_text,
+        Some("auto") => DeviceTextUse::Auto,
+        Some("off") => DeviceTextUse::Off,
+        Some("verify") => DeviceTextUse::Verify,
+        Some(other) => {
+            eprintln!("cufe: {USE_VARIABLE}={other}: it is one of auto, off and verify; the whole text is used");
+            DeviceTextUse::Off
+        }
+    };
+    if chosen == DeviceTextUse::Off {
+        return become_compiler(&compiler, arguments);
+    }
+    handle_signals();
+    let work = guarded(|| match chosen {
+        DeviceTextUse::Verify => verify::run(&overlay, &compiler, arguments),
+        _ => with_device_text(&overlay, &compiler, arguments),
+    });
+    let why = match work {
+        Ok(Ok(status)) => return status,
+        Ok(Err(why)) => why,
+        Err(defect) => format!("cufe failed: {defect}"),
+    };
+    explain(arguments, &why);
+    become_compiler(&compiler, arguments)
+}
+
+/// Tells why the whole text is used, if somebody asks.
+fn explain(arguments: &[String], why: &str) {
+    if std::env::var_os(EXPLAIN_VARIABLE).is_some_and(|value| !value.is_empty() && value != "0") {
+        let source = arguments.iter().rev().find(|argument| argument.ends_with(".ii")).map_or("", String::as_str);
+        eprintln!("cufe: {source}: the whole text is used: {why}");
+    }
+}
+
+/// Becomes the toolkit's device compiler; returns only where that fails.
+fn become_compiler(compiler: &Path, arguments: &[String]) -> u8 {
+    let error = std::process::Command::new(compiler).args(arguments).exec();
+    eprintln!("cufe: {}: {error}", compiler.display());
+    MISTAKE
+}
+
+/// The source of a command, and its device text in a file.
+struct Prepared {
+    command: Command,
+    source: Source,
+    made: DeviceText,
+    file: tempfile::NamedTempFile,
+}
+
+impl Prepared {
+    /// Reads a command and makes its device text; the reason why there is none.
+    fn of(overlay: &Overlay, arguments: &[String]) -> Result<Self, String> {
+        let command = Command::read(overlay.release(), arguments)?;
+        let options = &command.settings.options;
+        let bytes = std::fs::read(&command.input).map_err(|error| format!("{}: {error}", command.input))?;
+        if !stages::fits(&bytes) {
+            return Err("the source is too large".to_owned());
+        }
+        let mut source = stages::read(&command.input, bytes, options);
+        let mut sink = Sink::new();
+        let mut tokens = stages::lex(&mut source, options, &command.settings.search, &mut sink);
+        if sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error) {
+            return Err("the source is ill-formed".to_owned());
+        }
+        let made = cufe_device::device_text(&source, &mut tokens).ok_or("the brackets of the source do not match")?;
+        if made.text.len() + MINIMAL_GAIN > source.text().len() {
+            return Err("a device text is not much shorter".to_owned());
+        }
+        let folder = Path::new(&command.output).parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
+        let file = tempfile::Builder::new().prefix(".cufe-").suffix(".ii").tempfile_in(folder);
+        let mut file = file.map_err(|error| format!("the device text cannot be written: {error}"))?;
+        crate::outputs::register_temporary(file.path());
+        file.write_all(&made.text).map_err(|error| format!("the device text cannot be written: {error}"))?;
+        Ok(Self { command, source, made, file })
+    }
+
+    fn file_name(&self) -> String {
+        self.file.path().display().to_string()
+    }
+
+    /// What is wrong with the whole text.
+    fn analysis(&self) -> Analysis {
+        let Command { settings, .. } = &self.command;
+        let options = cufe_base::Options {
+            declarations: cufe_base::DeclarationPolicy::Needed,
+            ..settings.options.clone()
+        };
+        let source = stages::read(&self.command.input, self.source.text().to_vec(), &options);
+        stages::analyse(source, &options, &settings.search, &settings.controls)
+    }
+
+    /// Whether what the device compiler made of the device text counts; the reason why not.
+    fn judge(&self, finished: &Finished, ptx: &str, analysis: &Analysis) -> Result<(), String> {
+        if analysis.resolved.has_errors() {
+            return Err("the program has errors".to_owned());
+        }
+        if !finished.accepted() {
+            let said = String::from_utf8_lossy(&finished.said);
+            return Err(format!("the device compiler rejects the device text: {}", said.lines().next().unwrap_or("")));
+        }
+        let ptx = std::fs::read_to_string(ptx).map_err(|error| format!("{ptx}: {error}"))?;
+        let kernels = cufe_device::kernel_symbols(&analysis.unit);
+        guard::doubt(&ptx, &kernels, &self.made.without_bodies).map_or(Ok(()), Err)
+    }
+
+    /// Shows the warnings of the whole text.
+    fn show(&self, analysis: &Analysis) {
+        let mut said = Vec::new();
+        let form = &self.command.settings.form;
+        // Nothing fails that writes into memory.
+        let _ = text::write_reports(&mut said, &analysis.resolved, &analysis.unit.source, form);
+        let _ = std::io::stderr().write_all(&said);
+    }
+}
+
+/// Gives the device compiler the device text; the reason why it must have the whole text.
+fn with_device_text(overlay: &Overlay, compiler: &Path, arguments: &[String]) -> Result<u8, String> {
+    let prepared = Prepared::of(overlay, arguments)?;
+    let running = Running::start(compiler, &prepared.command.for_source(&prepared.file_name()));
+    let running = running.map_err(|error| format!("{}: {error}", compiler.display()))?;
+    let analysis = guarded(|| prepared.analysis());
+    let finished = running.finish().map_err(|error| error.to_string())?;
+    let analysis = analysis.map_err(|defect| format!("cufe failed: {defect}"))?;
+    prepared.judge(&finished, &prepared.command.output, &analysis)?;
+    prepared.show(&analysis);
+    Ok(0)
+}

@@ -1,0 +1,212 @@
+//! Bodies of functions that only the host runs, as far as their tokens tell. The device side never looks at them: not at
+//! run time, and not in constants, since constexpr functions and those whose result is deduced do not count.
+
+use super::{DeviceSurvey, Form};
+use crate::needed::declaration_index::{DeclarationIndex, Shape};
+use cufe_base::Symbol;
+use cufe_lex::TokenKind;
+use rustc_hash::FxHashSet;
+
+/// The body of a function.
+pub(in crate::needed) struct HostBody {
+    /// The candidate that it stands in.
+    pub candidate: u32,
+    /// What goes with it: from the member initializers or `try` on.
+    pub first: u32,
+    /// The token behind it.
+    pub end: u32,
+    /// The function's name; `None` for operators.
+    pub name: Option<Symbol>,
+    /// It exists where a template is instantiated.
+    pub is_templated: bool,
+    /// Something in it has attributes of the device: an extended lambda.
+    pub is_for_device: bool,
+}
+
+/// The names of functions that are declared for the device somewhere.
+#[derive(Default)]
+struct DeviceNames {
+    names: FxHashSet<Symbol>,
+    operators: FxHashSet<TokenKind>,
+}
+
+impl DeclarationIndex<'_> {
+    /// Notes the bodies in a declaration of functions without an attribute of the device in their heads.
+    pub(super) fn note_host_bodies(&mut self, candidate: u32, start: u32, shape: &Shape) {
+        let Some(mut device) = self.device.take() else { return };
+        self.host_bodies_in(&mut device, candidate, start, shape, shape.is_template);
+        self.device = Some(device);
+    }
+
+    fn host_bodies_in(&self, device: &mut DeviceSurvey, candidate: u32, start: u32, shape: &Shape, templated: bool) {
+        if let Some(body) = shape.body {
+            device.bodies.extend(self.host_body(candidate, start, body, shape, templated));
+            return;
+        }
+        let Some((open, behind)) = shape.class_body.filter(|_| !shape.is_enum) else { return };
+        let mut at = open + 1;
+        while at + 1 < behind {
+            match self.kind(at) {
+                TokenKind::Semicolon => {
+                    at += 1;
+                    continue;
+                }
+                TokenKind::KwPublic | TokenKind::KwProtected | TokenKind::KwPrivate => {
+                    at += 2;
+                    continue;
+                }
+                TokenKind::KwStaticAssert => match self.behind_semicolon(at) {
+                    Some(end) => {
+                        at = end;
+                        continue;
+                    }
+                    None => return,
+                },
+                _ => {}
+            }
+            let Some((member, end)) = self.shape(at) else { return };
+            if end <= at {
+                return;
+            }
+            if templated && member.parameters.is_none() && member.class_body.is_none() && self.is_of_device(at, end) {
+                device.templates_with_variables.extend(shape.class.into_iter().chain(self.declarator_name(at)));
+            }
+            self.host_bodies_in(device, candidate, at, &member, templated || member.is_template);
+            at = end;
+        }
+    }
+
+    /// A function's body that begins at a token, if only the host runs it and nothing is deduced from it.
+    fn host_body(&self, candidate: u32, start: u32, body: u32, shape: &Shape, is_templated: bool) -> Option<HostBody> {
+        let parameters = shape.parameters?;
+        let end = self.behind(body)?;
+        let end = self.behind_all_handlers(end);
+        if self.is_of_device(start, body) {
+            return None;
+        }
+        let mut is_deduced = false;
+        for token in start..body {
+            match self.kind(token) {
+                TokenKind::KwConstexpr | TokenKind::KwConsteval | TokenKind::KwVirtual => return None,
+                TokenKind::KwAuto => is_deduced = true,
+                TokenKind::Identifier if token > parameters && self.is_virtual_specifier(token) => return None,
+                _ => {}
+            }
+        }
+        if is_deduced {
+            return None;
+        }
+        let name = self.declarator_name(shape.specifiers)?;
+        let is_operator = self.kind(name) == TokenKind::KwOperator;
+        let first = self.begin_of_body(self.behind(parameters)?, body);
+        Some(HostBody {
+            candidate,
+            first,
+            end,
+            name: (!is_operator).then(|| self.tokens.symbol(name)),
+            is_templated,
+            is_for_device: !self.attributes.within(body, end).is_empty(),
+        })
+    }
+
+    fn is_virtual_specifier(&self, token: u32) -> bool {
+        matches!(self.tokens.interner.text(self.tokens.symbol(token)), "override" | "final")
+    }
+
+    /// Where the member initializers or the `try` of a body begin, or it itself.
+    fn begin_of_body(&self, mut at: u32, body: u32) -> u32 {
+        while at < body {
+            at = match self.kind(at) {
+                TokenKind::Colon | TokenKind::KwTry => return at,
+                kind if kind.is_opening_bracket() => match self.behind(at) {
+                    Some(behind) => behind,
+                    None => return body,
+                },
+                _ => at + 1,
+            };
+        }
+        body
+    }
+
+    fn behind_all_handlers(&self, mut at: u32) -> u32 {
+        while self.kind(at) == TokenKind::KwCatch && self.kind(at + 1) == TokenKind::LeftParen {
+            let Some(behind) = self.behind(at + 1).and_then(|open| self.behind(open)) else { return at };
+            at = behind;
+        }
+        at
+    }
+
+    /// Whether attributes in a text give something to the device.
+    pub(super) fn is_of_device(&self, first: u32, end: u32) -> bool {
+        let lists = self.attributes.within(first, end);
+        lists.iter().flat_map(|&list| self.names_in(list)).any(is_device_attribute)
+    }
+
+    /// Leaves those bodies that only the host runs whatever else is declared: of no function whose name is declared for
+    /// the device somewhere, since all declarations of a function tell where it runs.
+    pub(super) fn host_bodies_only(&self, device: &mut DeviceSurvey) {
+        let names = self.device_names();
+        device.bodies.retain(|body| match body.name {
+            Some(name) => !names.names.contains(&name),
+            None => {
+                let operator = (0..body.first).rev().find(|&token| self.kind(token) == TokenKind::KwOperator);
+                operator.is_some_and(|operator| !names.operators.contains(&self.kind(operator + 1)))
+            }
+        });
+    }
+
+    /// The functions that attributes give to the device, by name.
+    fn device_names(&self) -> DeviceNames {
+        let mut found = DeviceNames::default();
+        for &list in self.tokens.cuda_attributes() {
+            if !self.names_in(list).any(is_device_attribute) {
+                continue;
+            }
+            match self.function_behind(list.number()) {
+                Some(name) if self.kind(name) == TokenKind::KwOperator => {
+                    found.operators.insert(self.kind(name + 1));
+                }
+                Some(name) => {
+                    found.names.insert(self.tokens.symbol(name));
+                }
+                None => {}
+            }
+        }
+        found
+    }
+
+    /// The token of the name of the function that an attribute list belongs to, `operator` for operators.
+    pub(super) fn function_behind(&self, list: u32) -> Option<u32> {
+        let behind = self.behind(if self.kind(list) == TokenKind::KwAttribute { list + 1 } else { list })?;
+        match self.kind(behind) {
+            // `void f() __attribute__((device));`
+            TokenKind::Semicolon | TokenKind::LeftBrace => {
+                let mut at = list;
+                while at > 0 && !matches!(self.kind(at), TokenKind::Semicolon | TokenKind::RightBrace) {
+                    at -= 1;
+                    if self.kind(at) == TokenKind::RightParen {
+                        let open = self.tokens.partner(at).filter(|&open| open < at)?;
+                        if self.kind(open - 1) == TokenKind::Identifier {
+                            return Some(open - 1);
+                        }
+                        at = open;
+                    }
+                }
+                None
+            }
+            _ => self.declarator_name(behind),
+        }
+    }
+
+    /// The definitions of members that stand outside of their classes and of which nothing would be left: the class
+    /// declares them.
+    pub(super) fn dropped_members(&self, device: &DeviceSurvey, left_out: &[HostBody]) -> Vec<u32> {
+        let is_member = |candidate: u32| matches!(device.declarations[candidate as usize].form, Form::Member(_));
+        left_out.iter().map(|body| body.candidate).filter(|&candidate| is_member(candidate)).collect()
+    }
+}
+
+/// Whether an attribute gives a function or a variable to the device.
+pub(super) fn is_device_attribute(name: &str) -> bool {
+    matches!(name, "device" | "global" | "tile_global" | "constant" | "managed" | "shared" | "grid_constant")
+}

@@ -1,0 +1,115 @@
+//! Names through which the host asks for instances of kernels and of variables of the device.
+//!
+//! The device side has the instances of kernel templates that the host launches. Which these are shows where host templates
+//! are instantiated; so all host code is kept that may lead there: what mentions a kernel template, or a template or type
+//! that does.
+
+use super::host_bodies::HostBody;
+use super::{DeviceSurvey, Form};
+use crate::needed::declaration_index::DeclarationIndex;
+use cufe_base::Symbol;
+use cufe_lex::{TokenKind, Tokens};
+
+/// The names, by symbol.
+pub(super) struct KernelNames(Vec<bool>);
+
+impl KernelNames {
+    /// Whether a text mentions one of them.
+    pub fn are_mentioned(&self, tokens: &Tokens, first: u32, end: u32) -> bool {
+        (first..end).any(|token| {
+            tokens.kind(token) == TokenKind::Identifier && self.0.get(tokens.symbol(token).0 as usize) == Some(&true)
+        })
+    }
+
+    fn add(&mut self, symbol: Symbol) -> bool {
+        self.0.get_mut(symbol.0 as usize).is_some_and(|known| !std::mem::replace(known, true))
+    }
+
+    fn add_introduced(&mut self, introduced: &[(u32, Symbol)]) {
+        for &(_, symbol) in introduced {
+            self.add(symbol);
+        }
+    }
+}
+
+/// The names that a candidate introduces.
+fn introduced_by(device: &DeviceSurvey, candidate: u32) -> &[(u32, Symbol)] {
+    let from = device.introduced.partition_point(|&(other, _)| other < candidate);
+    let count = device.introduced[from..].partition_point(|&(other, _)| other == candidate);
+    &device.introduced[from..from + count]
+}
+
+impl DeclarationIndex<'_> {
+    /// Finds them. Bodies that are no host bodies for sure are gone from the survey after it.
+    pub(super) fn kernel_names(&self, device: &DeviceSurvey) -> KernelNames {
+        let mut kernels = KernelNames(vec![false; self.tokens.interner.len()]);
+        for &name in &device.templates_with_variables {
+            if self.kind(name) == TokenKind::Identifier {
+                kernels.add(self.tokens.symbol(name));
+            }
+        }
+        let mut is_asking = vec![false; self.candidates.len()];
+        let mut is_new = !device.templates_with_variables.is_empty();
+        for candidate in 0..self.candidates.len() as u32 {
+            if self.begins_kernel_names(device, candidate) {
+                is_asking[candidate as usize] = true;
+                kernels.add_introduced(introduced_by(device, candidate));
+                is_new = true;
+            }
+        }
+        while std::mem::take(&mut is_new) {
+            let mut bodies = device.bodies.iter().peekable();
+            for (candidate, &(first, end)) in self.candidates.iter().enumerate() {
+                let mut own: Vec<&HostBody> = Vec::new();
+                while let Some(body) = bodies.next_if(|body| body.candidate as usize <= candidate) {
+                    own.push(body);
+                }
+                let form = device.declarations[candidate].form;
+                if is_asking[candidate] || !matches!(form, Form::Named | Form::Member(_)) {
+                    continue;
+                }
+                let mut at = first;
+                let mut is_mentioned = false;
+                for body in own.iter().filter(|body| !body.is_templated) {
+                    is_mentioned |= kernels.are_mentioned(self.tokens, at, body.first.max(at));
+                    at = body.end;
+                }
+                if is_mentioned || kernels.are_mentioned(self.tokens, at, end.max(at)) {
+                    is_asking[candidate] = true;
+                    kernels.add_introduced(introduced_by(device, candidate as u32));
+                    is_new = true;
+                }
+            }
+        }
+        kernels
+    }
+
+    /// Whether a declaration is a template of kernels or of variables of the device, or one of host functions in which
+    /// lambdas for the device stand.
+    fn begins_kernel_names(&self, device: &DeviceSurvey, candidate: u32) -> bool {
+        let (declaration, (_, end)) = (&device.declarations[candidate as usize], self.candidates[candidate as usize]);
+        let (shape, start) = (&declaration.shape, declaration.start);
+        if !shape.is_template || self.is_explicit_specialization(start) {
+            return false;
+        }
+        let lists = self.attributes.within(start, shape.body.unwrap_or(end));
+        let is_variable = shape.parameters.is_none() && shape.class_body.is_none();
+        let begins = |name: &str| match name {
+            "global" | "tile_global" => shape.parameters.is_some(),
+            "device" | "constant" | "managed" => is_variable,
+            _ => false,
+        };
+        let has_lambdas = || {
+            let bodies = &device.bodies;
+            let from = bodies.partition_point(|body| body.candidate < candidate);
+            let own = bodies[from..].iter().take_while(|body| body.candidate == candidate);
+            own.filter(|body| body.is_templated).any(|body| body.is_for_device)
+        };
+        lists.iter().flat_map(|&list| self.names_in(list)).any(begins) || has_lambdas()
+    }
+
+    /// Whether a template head is `template<>`.
+    pub(super) fn is_explicit_specialization(&self, start: u32) -> bool {
+        self.kind(start) == TokenKind::KwTemplate && self.kind(start + 2) == TokenKind::Greater
+    }
+}

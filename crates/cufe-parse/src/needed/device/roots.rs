@@ -1,0 +1,140 @@
+//! What the device side has without being asked for.
+
+use super::host_bodies::{HostBody, is_device_attribute};
+use super::kernel_names::KernelNames;
+use super::{Declaration, DeviceSurvey, Form};
+use crate::needed::Need;
+use crate::needed::declaration_index::DeclarationIndex;
+use cufe_base::Symbol;
+use cufe_lex::TokenKind;
+use rustc_hash::FxHashSet;
+
+impl Need<'_> {
+    /// Makes a candidate needed.
+    pub(super) fn require(&mut self, candidate: u32) {
+        if !std::mem::replace(&mut self.needed[candidate as usize], true) {
+            self.open.push(candidate);
+        }
+    }
+}
+
+impl DeclarationIndex<'_> {
+    /// The candidates that are needed whatever names are mentioned: kernels, variables of the device, functions that other
+    /// units may call, host code that asks for instances of kernels, and directives.
+    pub(super) fn device_roots(&self, device: &DeviceSurvey, kernels: &KernelNames, asking: &[HostBody]) -> Vec<u32> {
+        let mut roots: FxHashSet<u32> =
+            asking.iter().filter(|body| !body.is_templated).map(|body| body.candidate).collect();
+        let names = self.names_with_device_attributes(device);
+        for (candidate, declaration) in (0..).zip(&device.declarations) {
+            let (first, end) = self.candidates[candidate as usize];
+            let mentions_kernels = || kernels.are_mentioned(self.tokens, first, end);
+            let is_root = match declaration.form {
+                Form::Directive => true,
+                Form::Assertion => false,
+                Form::Instantiation => {
+                    mentions_kernels()
+                        || (first..end).any(|token| {
+                            self.kind(token) == TokenKind::Identifier && names.contains(&self.tokens.symbol(token))
+                        })
+                }
+                Form::Operator(operator) => self.is_always_found(operator) || self.is_own_entity(declaration, end),
+                Form::Named | Form::Member(_) => {
+                    self.is_own_entity(declaration, end)
+                        || self.is_variable(declaration) && mentions_kernels()
+                        || self.defines_function_of_device(declaration, &names)
+                }
+            };
+            if is_root {
+                roots.insert(candidate);
+            }
+        }
+        let mut roots: Vec<u32> = roots.into_iter().collect();
+        roots.sort_unstable();
+        roots
+    }
+
+    /// The names of what has attributes of the device in its declaration: functions and classes.
+    fn names_with_device_attributes(&self, device: &DeviceSurvey) -> FxHashSet<Symbol> {
+        let introduced = device.introduced.iter().filter(|&&(candidate, _)| {
+            let (first, end) = self.candidates[candidate as usize];
+            self.is_of_device(first, end)
+        });
+        let mut names: FxHashSet<Symbol> = introduced.map(|&(_, symbol)| symbol).collect();
+        names.extend(self.functions_of_device());
+        names
+    }
+
+    /// Allocation functions and literal operators: expressions find them without naming them.
+    fn is_always_found(&self, operator: u32) -> bool {
+        matches!(
+            self.kind(operator + 1),
+            TokenKind::KwNew | TokenKind::KwDelete | TokenKind::StringLiteral | TokenKind::KwCoAwait
+        )
+    }
+
+    fn is_variable(&self, declaration: &Declaration) -> bool {
+        let shape = &declaration.shape;
+        let is_type = shape.is_typedef || shape.class.is_some() && shape.class_body.is_none() && !shape.has_equal;
+        shape.parameters.is_none()
+            && !shape.is_template
+            && !is_type
+            && !(shape.class_body.is_some() && !shape.has_equal)
+            && self.kind(declaration.start) != TokenKind::KwUsing
+    }
+
+    /// Whether a declaration is a kernel, a variable of the device, or a function of the device that has external linkage
+    /// and is defined here.
+    fn is_own_entity(&self, declaration: &Declaration, end: u32) -> bool {
+        let Declaration { start, ref shape, .. } = *declaration;
+        if shape.is_template && !self.is_explicit_specialization(start) || shape.is_typedef {
+            return false;
+        }
+        // Attributes in a class are those of its members.
+        let outside: &[(u32, u32)] = match shape.class_body {
+            Some((open, behind)) => &[(start, open), (behind, end)],
+            None => &[(start, shape.body.unwrap_or(end))],
+        };
+        let is_function = shape.parameters.is_some();
+        let is_given = |name: &str| match name {
+            "global" | "tile_global" => true,
+            "device" if is_function => {
+                shape.body.is_some() && !shape.is_local
+                    || shape.body.is_none() && self.has_initializer_in_parentheses(shape.parameters)
+            }
+            "constant" | "managed" | "device" | "shared" => true,
+            _ => false,
+        };
+        outside.iter().any(|&(first, behind)| {
+            let lists = self.attributes.within(first, behind);
+            lists.iter().flat_map(|&list| self.names_in(list)).any(is_given)
+        })
+    }
+
+    /// Whether parentheses hold an expression for sure, and no parameters.
+    fn has_initializer_in_parentheses(&self, open: Option<u32>) -> bool {
+        open.is_some_and(|open| {
+            let kind = self.kind(open + 1);
+            kind.is_literal() || matches!(kind, TokenKind::Minus | TokenKind::KwSizeof | TokenKind::LeftBrace)
+        })
+    }
+
+    /// Whether a declaration defines a function, outside of its class perhaps, that another declaration gives to the device.
+    fn defines_function_of_device(&self, declaration: &Declaration, names: &FxHashSet<Symbol>) -> bool {
+        let shape = &declaration.shape;
+        if shape.body.is_none() || shape.is_template || shape.is_local {
+            return false;
+        }
+        match self.declarator_name(shape.specifiers) {
+            Some(name) if self.kind(name) == TokenKind::Identifier => names.contains(&self.tokens.symbol(name)),
+            name => name.is_some(),
+        }
+    }
+
+    /// The names of functions that attributes give to the device.
+    fn functions_of_device(&self) -> impl Iterator<Item = Symbol> {
+        let lists = self.tokens.cuda_attributes().iter().copied();
+        let lists = lists.filter(|&list| self.names_in(list).any(is_device_attribute));
+        let names = lists.filter_map(|list| self.function_behind(list.number()));
+        names.filter(|&name| self.kind(name) == TokenKind::Identifier).map(|name| self.tokens.symbol(name))
+    }
+}

@@ -1,0 +1,143 @@
+//! The declarations of namespaces in the device view.
+
+use super::{Declaration, Form, Nest};
+use crate::needed::declaration_index::{DeclarationIndex, Shape, has_operand_in_parentheses};
+use cufe_lex::TokenKind;
+
+impl DeclarationIndex<'_> {
+    /// Notes a namespace or linkage specification.
+    pub(in crate::needed) fn note_nest(&mut self, first: u32, open: u32, close: u32) {
+        if let Some(device) = &mut self.device {
+            device.nests.push(Nest { first, open, close });
+        }
+    }
+
+    /// A declaration whose first token is `first`, and `start` behind its linkage. The token behind it.
+    pub(in crate::needed) fn device_declaration(&mut self, first: u32, start: u32, acts_unnamed: bool) -> Option<u32> {
+        let (shape, end) = match acts_unnamed {
+            true => (Shape::default(), self.behind_semicolon(start)?),
+            false => self.shape(start)?,
+        };
+        let form = match self.kind(start) {
+            TokenKind::KwStaticAssert => Form::Assertion,
+            TokenKind::KwTemplate | TokenKind::KwExtern if acts_unnamed => Form::Instantiation,
+            _ if acts_unnamed => Form::Directive,
+            _ => self.form(&shape),
+        };
+        let candidate = self.candidates.len() as u32;
+        self.candidates.push((first, end));
+        match form {
+            Form::Named => self.introduce_named(candidate, start, end, &shape),
+            Form::Member(class) => self.introduce_token(candidate, class),
+            _ => {}
+        }
+        if matches!(form, Form::Named | Form::Member(_)) {
+            self.introduce_in_passing(candidate, start, end, &shape);
+        }
+        self.note_host_bodies(candidate, start, &shape);
+        if let Some(device) = &mut self.device {
+            device.declarations.push(Declaration { start, shape, form });
+        }
+        Some(end)
+    }
+
+    /// What a declaration is by the name that it declares.
+    fn form(&self, shape: &Shape) -> Form {
+        if shape.is_typedef || shape.class_body.is_some() {
+            return Form::Named;
+        }
+        let Some(name) = self.declarator_name(shape.specifiers) else { return Form::Named };
+        let before = if self.kind(name.wrapping_sub(1)) == TokenKind::Tilde { name - 1 } else { name };
+        if self.kind(before.wrapping_sub(1)) == TokenKind::ColonColon {
+            return self.class_before(before - 1).map_or(Form::Named, Form::Member);
+        }
+        match self.kind(name) {
+            TokenKind::KwOperator => Form::Operator(name),
+            _ => Form::Named,
+        }
+    }
+
+    /// The token of the name that a declaration declares, `operator` for operators: the last one before what can only stand
+    /// behind it.
+    pub(super) fn declarator_name(&self, specifiers: u32) -> Option<u32> {
+        let mut name = None;
+        let mut at = specifiers;
+        loop {
+            let before = self.kind(at.wrapping_sub(1));
+            at = match self.kind(at) {
+                TokenKind::Identifier => {
+                    name = Some(at);
+                    at + 1
+                }
+                TokenKind::KwOperator => return Some(at),
+                TokenKind::Less if before == TokenKind::Identifier => self.behind_arguments(at)?,
+                TokenKind::LeftParen if has_operand_in_parentheses(before) => self.behind(at)?,
+                TokenKind::LeftBracket if !matches!(before, TokenKind::Identifier | TokenKind::Greater) => {
+                    self.behind(at)?
+                }
+                TokenKind::LeftParen
+                | TokenKind::LeftBracket
+                | TokenKind::LeftBrace
+                | TokenKind::Equal
+                | TokenKind::Comma
+                | TokenKind::Semicolon => return name,
+                TokenKind::EndOfFile | TokenKind::RightBrace => return None,
+                _ => at + 1,
+            };
+        }
+    }
+
+    /// The name in front of a `::`, template arguments between them apart.
+    fn class_before(&self, colons: u32) -> Option<u32> {
+        let mut at = colons.checked_sub(1)?;
+        if self.kind(at) == TokenKind::Greater {
+            let mut depth = 0u32;
+            loop {
+                match self.kind(at) {
+                    TokenKind::Greater => depth += 1,
+                    TokenKind::Less => depth -= 1,
+                    TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                        at = self.tokens.partner(at).filter(|&open| open < at)?;
+                    }
+                    TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::LeftParen => return None,
+                    _ => {}
+                }
+                at = at.checked_sub(1)?;
+                if depth == 0 {
+                    break;
+                }
+            }
+        }
+        (self.kind(at) == TokenKind::Identifier).then_some(at)
+    }
+
+    /// The names that a declaration introduces by itself.
+    fn introduce_named(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) {
+        // A template declares one thing, and so does an alias: commas in them are between arguments.
+        let is_alias = self.kind(start) == TokenKind::KwUsing && shape.has_equal;
+        let has_several = shape.has_comma && !shape.is_template && !is_alias;
+        if !shape.is_odd && !has_several {
+            if self.introduce(candidate, start, end, shape) {
+                return;
+            }
+            if let Some(name) = self.variable_name(start, shape) {
+                return self.introduce_token(candidate, name);
+            }
+        }
+        self.introduce_all(candidate, start, end);
+    }
+
+    /// The name of a variable, if a declaration is that of one and nothing else.
+    fn variable_name(&self, start: u32, shape: &Shape) -> Option<u32> {
+        let is_other = shape.class_body.is_some()
+            || shape.is_typedef
+            || shape.parameters.is_some()
+            || self.kind(start) == TokenKind::KwUsing;
+        let name = self.declarator_name(shape.specifiers).filter(|_| !is_other)?;
+        let begins = self.kind(name.wrapping_sub(1));
+        let is_behind_type = !matches!(begins, TokenKind::ColonColon | TokenKind::KwStruct | TokenKind::KwClass)
+            && name > shape.specifiers
+            && shape.class != Some(name);
+        (is_behind_type && self.kind(name) == TokenKind::Identifier).then_some(name)
+    }
+}
