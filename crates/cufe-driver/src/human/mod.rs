@@ -347,7 +347,8 @@ struct SplitOptions {
     /// Also store the whole analysed program in a file, which cufe dump reads.
     #[arg(long, value_name = "FILE.cufe")]
     emit_program: Option<String>,
-    /// Write the device text instead: what the device compiler needs of the source.
+    /// Write the device text instead: what the device compiler needs of the source, which may be preprocessed already
+    /// (FILE.ii).
     #[arg(long, conflicts_with = "emit_program")]
     device: bool,
     #[command(flatten)]

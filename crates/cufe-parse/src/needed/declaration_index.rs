@@ -482,7 +482,7 @@ impl<'a> DeclarationIndex<'a> {
 
     /// Whether a specifier of a type stands between two tokens. Behind a `requires` it can't be known from the condition;
     /// there it may be missing if a single name follows in parentheses.
-    fn has_type_before(&self, mut at: u32, name: u32, is_single_name: bool) -> bool {
+    pub(super) fn has_type_before(&self, mut at: u32, name: u32, is_single_name: bool) -> bool {
         while at < name {
             at = match self.kind(at) {
                 TokenKind::KwExtern

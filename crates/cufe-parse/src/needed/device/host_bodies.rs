@@ -1,5 +1,5 @@
-//! Bodies of functions that only the host runs, as far as their tokens tell. The device side never looks at them: not at
-//! run time, and not in constants, since constexpr functions and those whose result is deduced do not count.
+//! Bodies of functions, and which of them only the host runs, as far as their tokens tell. The device side never looks at
+//! those: not at run time, and not in constants, since constexpr functions and those whose result is deduced do not count.
 
 use super::{DeviceSurvey, Form};
 use crate::needed::declaration_index::{DeclarationIndex, Shape};
@@ -8,7 +8,7 @@ use cufe_lex::TokenKind;
 use rustc_hash::FxHashSet;
 
 /// The body of a function.
-pub(in crate::needed) struct HostBody {
+pub(in crate::needed) struct Body {
     /// The candidate that it stands in.
     pub candidate: u32,
     /// What goes with it: from the member initializers or `try` on.
@@ -17,8 +17,14 @@ pub(in crate::needed) struct HostBody {
     pub end: u32,
     /// The function's name; `None` for operators.
     pub name: Option<Symbol>,
+    /// Of a constructor or destructor, or of an operator: it is called without being named.
+    pub is_implied: bool,
     /// It exists where a template is instantiated.
     pub is_templated: bool,
+    /// Only the host runs it, and nothing is deduced from it.
+    pub is_host_only: bool,
+    /// The type of the function's result is deduced from it.
+    pub is_deduced: bool,
     /// Something in it has attributes of the device: an extended lambda.
     pub is_for_device: bool,
 }
@@ -31,16 +37,16 @@ struct DeviceNames {
 }
 
 impl DeclarationIndex<'_> {
-    /// Notes the bodies in a declaration of functions without an attribute of the device in their heads.
-    pub(super) fn note_host_bodies(&mut self, candidate: u32, start: u32, shape: &Shape) {
+    /// Notes the bodies of functions in a declaration.
+    pub(super) fn note_bodies(&mut self, candidate: u32, start: u32, shape: &Shape) {
         let Some(mut device) = self.device.take() else { return };
-        self.host_bodies_in(&mut device, candidate, start, shape, shape.is_template);
+        self.bodies_in(&mut device, candidate, start, shape, shape.is_template);
         self.device = Some(device);
     }
 
-    fn host_bodies_in(&self, device: &mut DeviceSurvey, candidate: u32, start: u32, shape: &Shape, templated: bool) {
+    fn bodies_in(&self, device: &mut DeviceSurvey, candidate: u32, start: u32, shape: &Shape, templated: bool) {
         if let Some(body) = shape.body {
-            device.bodies.extend(self.host_body(candidate, start, body, shape, templated));
+            device.bodies.extend(self.body(candidate, start, body, shape, templated));
             return;
         }
         let Some((open, behind)) = shape.class_body.filter(|_| !shape.is_enum) else { return };
@@ -71,40 +77,43 @@ impl DeclarationIndex<'_> {
             if templated && member.parameters.is_none() && member.class_body.is_none() && self.is_of_device(at, end) {
                 device.templates_with_variables.extend(shape.class.into_iter().chain(self.declarator_name(at)));
             }
-            self.host_bodies_in(device, candidate, at, &member, templated || member.is_template);
+            self.bodies_in(device, candidate, at, &member, templated || member.is_template);
             at = end;
         }
     }
 
-    /// A function's body that begins at a token, if only the host runs it and nothing is deduced from it.
-    fn host_body(&self, candidate: u32, start: u32, body: u32, shape: &Shape, is_templated: bool) -> Option<HostBody> {
+    /// A function's body that begins at a token.
+    fn body(&self, candidate: u32, start: u32, body: u32, shape: &Shape, is_templated: bool) -> Option<Body> {
         let parameters = shape.parameters?;
-        let end = self.behind(body)?;
-        let end = self.behind_all_handlers(end);
-        if self.is_of_device(start, body) {
-            return None;
-        }
-        let mut is_deduced = false;
+        let end = self.behind_all_handlers(self.behind(body)?);
+        let (mut is_deduced, mut is_host_only) = (false, !self.is_of_device(start, body));
         for token in start..body {
             match self.kind(token) {
-                TokenKind::KwConstexpr | TokenKind::KwConsteval | TokenKind::KwVirtual => return None,
+                TokenKind::KwConstexpr | TokenKind::KwConsteval | TokenKind::KwVirtual => is_host_only = false,
                 TokenKind::KwAuto => is_deduced = true,
-                TokenKind::Identifier if token > parameters && self.is_virtual_specifier(token) => return None,
+                TokenKind::Identifier if token > parameters && self.is_virtual_specifier(token) => is_host_only = false,
                 _ => {}
             }
         }
-        if is_deduced {
-            return None;
-        }
-        let name = self.declarator_name(shape.specifiers)?;
-        let is_operator = self.kind(name) == TokenKind::KwOperator;
+        let name = self.declarator_name(shape.specifiers);
+        let operator = name.filter(|&name| self.kind(name) == TokenKind::KwOperator);
         let first = self.begin_of_body(self.behind(parameters)?, body);
-        Some(HostBody {
+        let is_structor = || {
+            // A constructor or destructor has no type in front of its name.
+            name.is_some_and(|name| {
+                let before = name - u32::from(self.kind(name.wrapping_sub(1)) == TokenKind::Tilde);
+                before < name || !self.has_type_before(shape.specifiers, name, false)
+            })
+        };
+        Some(Body {
             candidate,
             first,
             end,
-            name: (!is_operator).then(|| self.tokens.symbol(name)),
+            name: name.filter(|_| operator.is_none()).map(|name| self.tokens.symbol(name)),
+            is_implied: operator.is_some() || is_structor(),
             is_templated,
+            is_host_only: is_host_only && !is_deduced && name.is_some(),
+            is_deduced,
             is_for_device: !self.attributes.within(body, end).is_empty(),
         })
     }
@@ -142,17 +151,19 @@ impl DeclarationIndex<'_> {
         lists.iter().flat_map(|&list| self.names_in(list)).any(is_device_attribute)
     }
 
-    /// Leaves those bodies that only the host runs whatever else is declared: of no function whose name is declared for
-    /// the device somewhere, since all declarations of a function tell where it runs.
+    /// Bodies are not the host's alone where the name of their function is declared for the device somewhere: all
+    /// declarations of a function tell where it runs.
     pub(super) fn host_bodies_only(&self, device: &mut DeviceSurvey) {
         let names = self.device_names();
-        device.bodies.retain(|body| match body.name {
-            Some(name) => !names.names.contains(&name),
-            None => {
-                let operator = (0..body.first).rev().find(|&token| self.kind(token) == TokenKind::KwOperator);
-                operator.is_some_and(|operator| !names.operators.contains(&self.kind(operator + 1)))
-            }
-        });
+        for body in device.bodies.iter_mut().filter(|body| body.is_host_only) {
+            body.is_host_only = match body.name {
+                Some(name) => !names.names.contains(&name),
+                None => {
+                    let operator = (0..body.first).rev().find(|&token| self.kind(token) == TokenKind::KwOperator);
+                    operator.is_some_and(|operator| !names.operators.contains(&self.kind(operator + 1)))
+                }
+            };
+        }
     }
 
     /// The functions that attributes give to the device, by name.
@@ -200,7 +211,7 @@ impl DeclarationIndex<'_> {
 
     /// The definitions of members that stand outside of their classes and of which nothing would be left: the class
     /// declares them.
-    pub(super) fn dropped_members(&self, device: &DeviceSurvey, left_out: &[HostBody]) -> Vec<u32> {
+    pub(super) fn dropped_members(&self, device: &DeviceSurvey, left_out: &[Body]) -> Vec<u32> {
         let is_member = |candidate: u32| matches!(device.declarations[candidate as usize].form, Form::Member(_));
         left_out.iter().map(|body| body.candidate).filter(|&candidate| is_member(candidate)).collect()
     }

@@ -2,27 +2,33 @@
 //!
 //! The device side has the instances of kernel templates that the host launches. Which these are shows where host templates
 //! are instantiated; so all host code is kept that may lead there: what mentions a kernel template, or a template or type
-//! that does.
+//! that does. Constructors, destructors, operators and generic lambdas are called without being named: where one of those
+//! leads there, every host template that such code mentions may be on the way.
 
-use super::host_bodies::HostBody;
+use super::host_bodies::Body;
 use super::{DeviceSurvey, Form};
 use crate::needed::declaration_index::DeclarationIndex;
 use cufe_base::Symbol;
 use cufe_lex::{TokenKind, Tokens};
 
-/// The names, by symbol.
-pub(super) struct KernelNames(Vec<bool>);
+/// The names.
+pub(super) struct KernelNames {
+    /// By symbol.
+    names: Vec<bool>,
+    /// Something that is called without being named leads to kernels, too.
+    pub are_implied: bool,
+}
 
 impl KernelNames {
     /// Whether a text mentions one of them.
     pub fn are_mentioned(&self, tokens: &Tokens, first: u32, end: u32) -> bool {
         (first..end).any(|token| {
-            tokens.kind(token) == TokenKind::Identifier && self.0.get(tokens.symbol(token).0 as usize) == Some(&true)
+            tokens.kind(token) == TokenKind::Identifier && self.names.get(tokens.symbol(token).0 as usize) == Some(&true)
         })
     }
 
     fn add(&mut self, symbol: Symbol) -> bool {
-        self.0.get_mut(symbol.0 as usize).is_some_and(|known| !std::mem::replace(known, true))
+        self.names.get_mut(symbol.0 as usize).is_some_and(|known| !std::mem::replace(known, true))
     }
 
     fn add_introduced(&mut self, introduced: &[(u32, Symbol)]) {
@@ -40,27 +46,36 @@ fn introduced_by(device: &DeviceSurvey, candidate: u32) -> &[(u32, Symbol)] {
 }
 
 impl DeclarationIndex<'_> {
-    /// Finds them. Bodies that are no host bodies for sure are gone from the survey after it.
+    /// Finds them.
     pub(super) fn kernel_names(&self, device: &DeviceSurvey) -> KernelNames {
-        let mut kernels = KernelNames(vec![false; self.tokens.interner.len()]);
+        let mut kernels = KernelNames { names: vec![false; self.tokens.interner.len()], are_implied: false };
         for &name in &device.templates_with_variables {
             if self.kind(name) == TokenKind::Identifier {
                 kernels.add(self.tokens.symbol(name));
             }
         }
         let mut is_asking = vec![false; self.candidates.len()];
-        let mut is_new = !device.templates_with_variables.is_empty();
         for candidate in 0..self.candidates.len() as u32 {
             if self.begins_kernel_names(device, candidate) {
                 is_asking[candidate as usize] = true;
                 kernels.add_introduced(introduced_by(device, candidate));
-                is_new = true;
             }
         }
+        let mut asks = vec![false; device.bodies.len()];
+        let mut is_new = kernels.names.contains(&true);
         while std::mem::take(&mut is_new) {
+            for (index, body) in device.bodies.iter().enumerate() {
+                if !asks[index] && kernels.are_mentioned(self.tokens, body.first, body.end) {
+                    asks[index] = true;
+                    kernels.are_implied |= body.is_templated && body.is_implied || self.has_generic_lambda(body);
+                    if let Some(name) = body.name.filter(|_| body.is_templated) {
+                        is_new |= kernels.add(name);
+                    }
+                }
+            }
             let mut bodies = device.bodies.iter().peekable();
             for (candidate, &(first, end)) in self.candidates.iter().enumerate() {
-                let mut own: Vec<&HostBody> = Vec::new();
+                let mut own: Vec<&Body> = Vec::new();
                 while let Some(body) = bodies.next_if(|body| body.candidate as usize <= candidate) {
                     own.push(body);
                 }
@@ -68,9 +83,10 @@ impl DeclarationIndex<'_> {
                 if is_asking[candidate] || !matches!(form, Form::Named | Form::Member(_)) {
                     continue;
                 }
+                // What a function that is no template does is done whether its name is mentioned or not.
                 let mut at = first;
                 let mut is_mentioned = false;
-                for body in own.iter().filter(|body| !body.is_templated) {
+                for body in own.iter().filter(|body| !body.is_templated && !body.is_deduced) {
                     is_mentioned |= kernels.are_mentioned(self.tokens, at, body.first.max(at));
                     at = body.end;
                 }
@@ -82,6 +98,21 @@ impl DeclarationIndex<'_> {
             }
         }
         kernels
+    }
+
+    /// Whether a lambda with `auto` among its parameters, or with template parameters, stands in a body.
+    fn has_generic_lambda(&self, body: &Body) -> bool {
+        (body.first..body.end).any(|token| {
+            self.kind(token) == TokenKind::RightBracket
+                && match self.kind(token + 1) {
+                    TokenKind::Less => true,
+                    TokenKind::LeftParen => {
+                        let close = self.tokens.partner(token + 1).unwrap_or(token);
+                        (token..close).any(|inner| self.kind(inner) == TokenKind::KwAuto)
+                    }
+                    _ => false,
+                }
+        })
     }
 
     /// Whether a declaration is a template of kernels or of variables of the device, or one of host functions in which

@@ -22,7 +22,8 @@ use super::{LOOKED_UP, Need};
 use cufe_base::{Source, Symbol};
 use cufe_lex::Tokens;
 use cufe_sema::Known;
-use host_bodies::HostBody;
+use host_bodies::Body;
+use kernel_names::KernelNames;
 
 /// What the device view notes of declarations, by candidate, beside the names that they introduce.
 #[derive(Default)]
@@ -31,8 +32,8 @@ pub(super) struct DeviceSurvey {
     pub introduced: Vec<(u32, Symbol)>,
     pub declarations: Vec<Declaration>,
     pub nests: Vec<Nest>,
-    /// Bodies of functions that have no attribute of the device in their heads, in order.
-    pub bodies: Vec<HostBody>,
+    /// Bodies of functions, in order.
+    pub bodies: Vec<Body>,
     /// The names of class templates that have variables of the device, and those variables.
     pub templates_with_variables: Vec<u32>,
 }
@@ -94,20 +95,23 @@ pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts>
     let mut device = survey.device.take()?;
     survey.host_bodies_only(&mut device);
     let kernels = survey.kernel_names(&device);
-    let read = |body: &HostBody| body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end);
-    let (asking, left_out): (Vec<HostBody>, Vec<HostBody>) = device.bodies.drain(..).partition(read);
-    let cut: Vec<(u32, u32)> = left_out.iter().map(|body| (body.first, body.end)).collect();
-    survey.unread.clone_from(&cut);
-    let roots = survey.device_roots(&device, &kernels, &asking);
-    let dropped = survey.dropped_members(&device, &left_out);
-
+    let roots = survey.device_roots(&device, &kernels);
+    let asking = survey.asking_roots(&device, &kernels);
+    let left_out = bodies_left_out(&mut device, tokens, &kernels);
     let others = std::mem::take(&mut survey.roots);
     let mut need = Need::new(tokens, source, survey);
-    for candidate in dropped {
-        // As if it were known already.
-        need.needed[candidate as usize] = true;
+    let left_out = match kernels.are_implied {
+        true => need.without_bodies_on_the_way(&device, &asking, left_out),
+        false => left_out,
+    };
+    let cut: Vec<(u32, u32)> = left_out.iter().map(|body| (body.first, body.end)).collect();
+    need.survey.unread.clone_from(&cut);
+    let mut dropped = vec![false; need.needed.len()];
+    for candidate in need.survey.dropped_members(&device, &left_out) {
+        dropped[candidate as usize] = true;
     }
-    let dropped = need.needed.clone();
+    // As if they were known already.
+    need.needed.clone_from(&dropped);
     for symbol in known.all() {
         need.mention(symbol);
     }
@@ -117,17 +121,7 @@ pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts>
     for &(first, end) in &others {
         need.read(first, end);
     }
-    for candidate in roots {
-        need.require(candidate);
-    }
-    loop {
-        need.read_open();
-        let viable = need.operators_with_operands(&device, &dropped);
-        if viable.is_empty() {
-            break;
-        }
-        viable.into_iter().for_each(|candidate| need.require(candidate));
-    }
+    need.follow(&device, &roots);
     let mut kept = others;
     let candidates = need.survey.candidates.iter().enumerate();
     kept.extend(
@@ -142,6 +136,48 @@ pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts>
     let kept = with_nests(kept, &device.nests);
     let bodies = cut.into_iter().filter(|&(first, _)| is_within(&kept, first)).collect();
     Some(DeviceParts { kept, bodies, names })
+}
+
+/// Takes the bodies out that only the host runs and that do not ask for instances of kernels as far as names tell.
+fn bodies_left_out(device: &mut DeviceSurvey, tokens: &Tokens, kernels: &KernelNames) -> Vec<Body> {
+    let bodies = std::mem::take(&mut device.bodies);
+    let is_kept = |body: &Body| {
+        !body.is_host_only || body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end)
+    };
+    bodies.into_iter().filter(|body| !is_kept(body)).collect()
+}
+
+impl Need<'_> {
+    /// Makes candidates needed, and all that follows.
+    fn follow(&mut self, device: &DeviceSurvey, roots: &[u32]) {
+        roots.iter().for_each(|&candidate| self.require(candidate));
+        loop {
+            self.read_open();
+            let viable = self.operators_with_operands(device);
+            if viable.is_empty() {
+                break;
+            }
+            viable.into_iter().for_each(|candidate| self.require(candidate));
+        }
+    }
+
+    /// The bodies that are left out but for those of host templates that what asks for instances of kernels may call. What
+    /// is needed is forgotten after it.
+    fn without_bodies_on_the_way(&mut self, device: &DeviceSurvey, asking: &[u32], bodies: Vec<Body>) -> Vec<Body> {
+        self.survey.unread =
+            bodies.iter().filter(|body| !body.is_templated).map(|body| (body.first, body.end)).collect();
+        self.follow(device, asking);
+        let (needed, names) = (std::mem::take(&mut self.needed), std::mem::take(&mut self.names));
+        self.needed = vec![false; needed.len()];
+        self.names = vec![false; names.len()];
+        let is_mentioned = |name: Symbol| names.get(name.0 as usize) == Some(&true);
+        let is_called = |body: &Body| {
+            body.is_templated
+                && needed[body.candidate as usize]
+                && (body.is_implied || body.name.is_none_or(is_mentioned))
+        };
+        bodies.into_iter().filter(|body| !is_called(body)).collect()
+    }
 }
 
 /// Whether a token lies in one of some ranges, which are in order.

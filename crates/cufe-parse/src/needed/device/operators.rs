@@ -23,11 +23,10 @@ enum Operand {
 
 impl Need<'_> {
     /// Operators that are not known to be needed and that may have operands.
-    pub(super) fn operators_with_operands(&self, device: &DeviceSurvey, dropped: &[bool]) -> Vec<u32> {
+    pub(super) fn operators_with_operands(&self, device: &DeviceSurvey) -> Vec<u32> {
         let namespaces = self.namespace_names(device);
         let candidates = (0..).zip(&device.declarations).filter(|&(candidate, declaration)| {
-            let index = candidate as usize;
-            matches!(declaration.form, Form::Operator(_)) && !self.needed[index] && !dropped[index]
+            matches!(declaration.form, Form::Operator(_)) && !self.needed[candidate as usize]
         });
         candidates
             .filter(|(_, declaration)| {

@@ -1,6 +1,6 @@
 //! What the device side has without being asked for.
 
-use super::host_bodies::{HostBody, is_device_attribute};
+use super::host_bodies::{Body, is_device_attribute};
 use super::kernel_names::KernelNames;
 use super::{Declaration, DeviceSurvey, Form};
 use crate::needed::Need;
@@ -21,9 +21,8 @@ impl Need<'_> {
 impl DeclarationIndex<'_> {
     /// The candidates that are needed whatever names are mentioned: kernels, variables of the device, functions that other
     /// units may call, host code that asks for instances of kernels, and directives.
-    pub(super) fn device_roots(&self, device: &DeviceSurvey, kernels: &KernelNames, asking: &[HostBody]) -> Vec<u32> {
-        let mut roots: FxHashSet<u32> =
-            asking.iter().filter(|body| !body.is_templated).map(|body| body.candidate).collect();
+    pub(super) fn device_roots(&self, device: &DeviceSurvey, kernels: &KernelNames) -> Vec<u32> {
+        let mut roots: FxHashSet<u32> = self.asking_roots(device, kernels).into_iter().collect();
         let names = self.names_with_device_attributes(device);
         for (candidate, declaration) in (0..).zip(&device.declarations) {
             let (first, end) = self.candidates[candidate as usize];
@@ -40,7 +39,6 @@ impl DeclarationIndex<'_> {
                 Form::Operator(operator) => self.is_always_found(operator) || self.is_own_entity(declaration, end),
                 Form::Named | Form::Member(_) => {
                     self.is_own_entity(declaration, end)
-                        || self.is_variable(declaration) && mentions_kernels()
                         || self.defines_function_of_device(declaration, &names)
                 }
             };
@@ -51,6 +49,22 @@ impl DeclarationIndex<'_> {
         let mut roots: Vec<u32> = roots.into_iter().collect();
         roots.sort_unstable();
         roots
+    }
+
+    /// The candidates that ask for instances of kernels on their own: functions that are no templates, and variables.
+    pub(super) fn asking_roots(&self, device: &DeviceSurvey, kernels: &KernelNames) -> Vec<u32> {
+        let is_asking = |body: &&Body| {
+            !body.is_templated
+                && (body.is_for_device && body.is_host_only || kernels.are_mentioned(self.tokens, body.first, body.end))
+        };
+        let functions = device.bodies.iter().filter(is_asking).map(|body| body.candidate);
+        let variables = (0..).zip(&device.declarations).filter(|&(candidate, declaration)| {
+            let (first, end) = self.candidates[candidate as usize];
+            matches!(declaration.form, Form::Named | Form::Member(_))
+                && self.is_variable(declaration)
+                && kernels.are_mentioned(self.tokens, first, end)
+        });
+        functions.chain(variables.map(|(candidate, _)| candidate)).collect()
     }
 
     /// The names of what has attributes of the device in its declaration: functions and classes.

@@ -34,7 +34,7 @@ impl DeclarationIndex<'_> {
         if matches!(form, Form::Named | Form::Member(_)) {
             self.introduce_in_passing(candidate, start, end, &shape);
         }
-        self.note_host_bodies(candidate, start, &shape);
+        self.note_bodies(candidate, start, &shape);
         if let Some(device) = &mut self.device {
             device.declarations.push(Declaration { start, shape, form });
         }
