@@ -17,10 +17,10 @@ pub struct DeviceText {
 
 /// Makes the device text of a unit, from its text in the device view with the tokens of that; `None` where the brackets of
 /// the unit do not match.
-pub fn device_text(source: &Source, tokens: &mut Tokens) -> Option<DeviceText> {
+pub fn device_text(source: &Source, tokens: &Tokens) -> Option<DeviceText> {
     let parts = cufe_parse::device_parts(tokens, source)?;
     let without_bodies = parts.names.iter().map(|&name| tokens.interner.text(name).to_owned()).collect();
-    let mut writer = Writer { source, tokens, text: Vec::new(), at: 0, pragma: 0, behind: None };
+    let mut writer = Writer { source, tokens, text: Vec::new(), at: 0, pragma: 0, behind: None, column: None };
     writer.write(&parts);
     Some(DeviceText { text: writer.text, without_bodies })
 }
@@ -36,6 +36,8 @@ struct Writer<'a> {
     pragma: usize,
     /// The position behind the last part, if nothing was left out since.
     behind: Option<Position>,
+    /// The position to which the column belongs that is written next.
+    column: Option<Position>,
 }
 
 impl Writer<'_> {
@@ -49,6 +51,7 @@ impl Writer<'_> {
                 }
                 self.keep(first, body);
                 self.text.push(b';');
+                self.column = self.column.map(|column| Position(column.0 + 1));
                 first = behind;
             }
             self.keep(first, end);
@@ -72,6 +75,7 @@ impl Writer<'_> {
         self.text.extend_from_slice(self.source.text().get(start.0 as usize..stop.0 as usize).unwrap_or_default());
         self.at = end;
         self.behind = Some(stop);
+        self.column = Some(stop);
         let pragmas = self.tokens.pragmas();
         while pragmas.get(self.pragma).is_some_and(|pragma| pragma.range.start < stop) {
             self.pragma += 1;
@@ -95,18 +99,27 @@ impl Writer<'_> {
             } else {
                 self.text.extend_from_slice(self.source.slice(pragma.range).as_bytes());
             }
-            self.behind = None;
+            (self.behind, self.column) = (None, None);
         }
     }
 
-    /// Begins a part at its own line and column. Returns the position at which it begins.
+    /// Goes to the line and column of a part. Returns the position at which it begins.
     fn go_to(&mut self, position: Position) -> Position {
-        let (file, line, is_system) = self.source.line(position);
-        let name = self.source.file_name(file).replace('\\', "\\\\").replace('"', "\\\"");
-        let flags = if is_system { " 3" } else { "" };
-        // Nothing fails that writes into memory.
-        let _ = write!(self.text, "\n# {line} \"{name}\"{flags}\n");
-        let begin = self.source.line_range(self.source.physical_line(position)).start;
+        let physical_line = self.source.physical_line(position);
+        let on_line =
+            self.column.filter(|&column| column <= position && self.source.physical_line(column) == physical_line);
+        let begin = match on_line {
+            // Long lines hold many parts: each goes on from the last one.
+            Some(column) => column,
+            None => {
+                let (file, line, is_system) = self.source.line(position);
+                let name = self.source.file_name(file).replace('\\', "\\\\").replace('"', "\\\"");
+                let flags = if is_system { " 3" } else { "" };
+                // Nothing fails that writes into memory.
+                let _ = write!(self.text, "\n# {line} \"{name}\"{flags}\n");
+                self.source.line_range(physical_line).start
+            }
+        };
         let before = self.source.text().get(begin.0 as usize..position.0 as usize).unwrap_or_default();
         self.text.extend(before.iter().map(|&byte| if byte == b'\t' { b'\t' } else { b' ' }));
         position
@@ -122,8 +135,8 @@ mod tests {
     /// The device text of a source, without line markers and blank lines.
     fn text_of(text: &str) -> String {
         let mut source = Source::new("a.ii", text.as_bytes().to_vec());
-        let mut tokens = cufe_lex::lex(&mut source, &Dialect::default(), &mut Sink::new());
-        let made = device_text(&source, &mut tokens).unwrap();
+        let tokens = cufe_lex::lex(&mut source, &Dialect::default(), &mut Sink::new());
+        let made = device_text(&source, &tokens).unwrap();
         let made = String::from_utf8(made.text).unwrap();
         let lines = made.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("# "));
         lines.collect::<Vec<_>>().join("\n")

@@ -150,7 +150,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(Overlay::read(folder.path()).unwrap(), None);
         let tool = Tool::at(Path::new("/bin/true")).unwrap();
-        let overlay = Overlay { toolkit: "/cuda".into(), tool: Some(tool), confirm: Confirm::Always, ..Overlay::default() };
+        let overlay =
+            Overlay { toolkit: "/cuda".into(), tool: Some(tool), confirm: Confirm::Always, ..Overlay::default() };
         overlay.write(folder.path()).unwrap();
         assert_eq!(Overlay::read(folder.path()).unwrap(), Some(overlay));
         fs::write(folder.path().join(DESCRIPTION), "{").unwrap();

@@ -108,7 +108,8 @@ impl Command {
         }
         rest.push(input.clone());
         let mut settings = settings_of(release, &rest)?;
-        let architecture = architecture.and_then(|name| name.strip_prefix("compute_")).ok_or("it has no architecture")?;
+        let architecture =
+            architecture.and_then(|name| name.strip_prefix("compute_")).ok_or("it has no architecture")?;
         let number = architecture.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
         settings.options.device_pass = true;
         settings.options.device_architecture = number.parse().map_err(|_| "its architecture is unknown")?;

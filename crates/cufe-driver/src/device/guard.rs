@@ -22,6 +22,11 @@ pub fn doubt(ptx: &str, kernels: &[String], without_bodies: &[String]) -> Option
     kernels.iter().find(|name| !entries.contains(name.as_str())).map(|name| format!("the kernel {name} is missing"))
 }
 
+/// Whether names in PTX hold the id of the unit: those of internal linkage.
+pub fn names_unit(ptx: &str) -> bool {
+    ["_INTERNAL_", "_GLOBAL__N_"].iter().any(|part| ptx.contains(part))
+}
+
 /// The symbol that a line declares, and whether it is that of a kernel.
 fn declared(line: &str) -> Option<(bool, &str)> {
     let is_entry = line.contains(".entry ");
@@ -92,6 +97,11 @@ mod tests {
         assert!(is_doubtful(PTX, &[], &["vprintf"]));
         assert!(is_doubtful(".extern .func _ZN1A5helloEv\n(\n", &[], &["hello"]));
         assert!(!is_doubtful(".extern .func _ZN1A5helloEv\n(\n", &[], &["hell"]));
+    }
+
+    #[test]
+    fn names_with_the_id_of_the_unit_are_known() {
+        assert!(names_unit(".global .align 1 .b8 _ZN11_INTERNAL_xE[1];\n") && !names_unit(PTX));
     }
 
     #[test]

@@ -114,15 +114,16 @@ impl Prepared {
         }
         let mut source = stages::read(&command.input, bytes, options);
         let mut sink = Sink::new();
-        let mut tokens = stages::lex(&mut source, options, &command.settings.search, &mut sink);
+        let tokens = stages::lex(&mut source, options, &command.settings.search, &mut sink);
         if sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error) {
             return Err("the source is ill-formed".to_owned());
         }
-        let made = cufe_device::device_text(&source, &mut tokens).ok_or("the brackets of the source do not match")?;
+        let made = cufe_device::device_text(&source, &tokens).ok_or("the brackets of the source do not match")?;
         if made.text.len() + MINIMAL_GAIN > source.text().len() {
             return Err("a device text is not much shorter".to_owned());
         }
-        let folder = Path::new(&command.output).parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
+        let folder =
+            Path::new(&command.output).parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
         let file = tempfile::Builder::new().prefix(".cufe-").suffix(".ii").tempfile_in(folder);
         let mut file = file.map_err(|error| format!("the device text cannot be written: {error}"))?;
         crate::outputs::register_temporary(file.path());
@@ -137,10 +138,8 @@ impl Prepared {
     /// What is wrong with the whole text.
     fn analysis(&self) -> Analysis {
         let Command { settings, .. } = &self.command;
-        let options = cufe_base::Options {
-            declarations: cufe_base::DeclarationPolicy::Needed,
-            ..settings.options.clone()
-        };
+        let options =
+            cufe_base::Options { declarations: cufe_base::DeclarationPolicy::Needed, ..settings.options.clone() };
         let source = stages::read(&self.command.input, self.source.text().to_vec(), &options);
         stages::analyse(source, &options, &settings.search, &settings.controls)
     }
@@ -155,6 +154,9 @@ impl Prepared {
             return Err(format!("the device compiler rejects the device text: {}", said.lines().next().unwrap_or("")));
         }
         let ptx = std::fs::read_to_string(ptx).map_err(|error| format!("{ptx}: {error}"))?;
+        if self.command.settings.files.module_id.is_none() && guard::names_unit(&ptx) {
+            return Err("without a module id, names of internal linkage are made of the text".to_owned());
+        }
         let kernels = cufe_device::kernel_symbols(&analysis.unit);
         guard::doubt(&ptx, &kernels, &self.made.without_bodies).map_or(Ok(()), Err)
     }

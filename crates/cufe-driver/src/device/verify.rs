@@ -83,8 +83,7 @@ fn report(
         cufe: ended(env!("CARGO_PKG_VERSION"), own),
         toolkit: ended(&version, whole),
     };
-    let report =
-        Report { summary, cufe_said: &own.said, toolkit_said: &whole.said, input: prepared.source.text() };
+    let report = Report { summary, cufe_said: &own.said, toolkit_said: &whole.said, input: prepared.source.text() };
     match Reports::find().map(|reports| reports.write(&report)) {
         Some(Ok(place)) => format!("report: {}", place.display()),
         Some(Err(error)) => format!("no report could be written: {error}"),

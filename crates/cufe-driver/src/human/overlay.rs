@@ -41,9 +41,8 @@ pub fn overlay(options: &OverlayOptions) -> Result<(), Failure> {
         DeviceTextUse::Off => {}
         _ if made.device_compiler.is_none() => text.push_str("the toolkit has no device compiler of its own\n"),
         DeviceTextUse::Auto => text.push_str("the device compiler gets what it needs of each source, and no more\n"),
-        DeviceTextUse::Verify => {
-            text.push_str("the device compiler works on device texts and on whole texts, and both results are compared\n")
-        }
+        DeviceTextUse::Verify => text
+            .push_str("the device compiler works on device texts and on whole texts, and both results are compared\n"),
     }
     // A closed stream is no reason to fail.
     let _ = io::stdout().write_all(text.as_bytes());
@@ -219,7 +218,11 @@ mod tests {
         let program = Path::new("/program");
         std::os::unix::fs::symlink(&toolkit, folder.path().join("link")).unwrap();
         for inside in [toolkit.join("new"), toolkit.join("a/b"), folder.path().join("link/new")] {
-            assert!(overlay_with(program, &toolkit, &inside, Confirm::Never, DeviceTextUse::Off).is_err(), "{}", inside.display());
+            assert!(
+                overlay_with(program, &toolkit, &inside, Confirm::Never, DeviceTextUse::Off).is_err(),
+                "{}",
+                inside.display()
+            );
         }
         assert_eq!(entries(&toolkit).unwrap().len(), 2);
         assert!(remove_overlay(&toolkit).is_err());

@@ -37,8 +37,8 @@ fn device(options: &SplitOptions) -> Result<u8, Failure> {
         }
     };
     let made = guarded(|| {
-        let mut tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
-        cufe_device::device_text(&source, &mut tokens)
+        let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
+        cufe_device::device_text(&source, &tokens)
     })?;
     let made = made.ok_or_else(|| format!("{}: its brackets do not match", options.file))?;
     let is_file = options.output.extension().is_some_and(|suffix| suffix == "ii") && !options.output.is_dir();

@@ -284,6 +284,8 @@ impl DeclarationIndex<'_> {
                 self.note_friend(around.candidate, friend, name, (open, behind));
             }
             None if names_own_class => {}
+            // What an operator does that nobody finds by its class matters to the host file only.
+            None if self.device.is_some() => {}
             None => self.introduce_all(around.candidate, open, behind),
         }
     }

@@ -46,6 +46,7 @@ impl DeclarationIndex<'_> {
 
     fn bodies_in(&self, device: &mut DeviceSurvey, candidate: u32, start: u32, shape: &Shape, templated: bool) {
         if let Some(body) = shape.body {
+            device.parameters.extend(shape.parameters.and_then(|open| self.tokens.partner(open)));
             device.bodies.extend(self.body(candidate, start, body, shape, templated));
             return;
         }

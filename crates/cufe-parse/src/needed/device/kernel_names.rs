@@ -23,7 +23,8 @@ impl KernelNames {
     /// Whether a text mentions one of them.
     pub fn are_mentioned(&self, tokens: &Tokens, first: u32, end: u32) -> bool {
         (first..end).any(|token| {
-            tokens.kind(token) == TokenKind::Identifier && self.names.get(tokens.symbol(token).0 as usize) == Some(&true)
+            tokens.kind(token) == TokenKind::Identifier
+                && self.names.get(tokens.symbol(token).0 as usize) == Some(&true)
         })
     }
 
@@ -134,7 +135,7 @@ impl DeclarationIndex<'_> {
             let bodies = &device.bodies;
             let from = bodies.partition_point(|body| body.candidate < candidate);
             let own = bodies[from..].iter().take_while(|body| body.candidate == candidate);
-            own.filter(|body| body.is_templated).any(|body| body.is_for_device)
+            own.filter(|body| body.is_templated && body.is_host_only).any(|body| body.is_for_device)
         };
         lists.iter().flat_map(|&list| self.names_in(list)).any(begins) || has_lambdas()
     }

@@ -11,19 +11,23 @@
 //! Nothing depends on this being complete: what is missing is an error of the device compiler, which is then given the
 //! full text.
 
+mod construct;
 mod host_bodies;
 mod kernel_names;
+mod names_in_use;
 mod operators;
 mod roots;
 mod survey;
 
+use super::Need;
 use super::declaration_index::{DeclarationIndex, Shape};
-use super::{LOOKED_UP, Need};
+pub(super) use construct::Constructs;
 use cufe_base::{Source, Symbol};
-use cufe_lex::Tokens;
-use cufe_sema::Known;
+use cufe_lex::{TokenKind, Tokens};
 use host_bodies::Body;
 use kernel_names::KernelNames;
+pub(super) use names_in_use::Hidden;
+use rustc_hash::FxHashSet;
 
 /// What the device view notes of declarations, by candidate, beside the names that they introduce.
 #[derive(Default)]
@@ -34,6 +38,8 @@ pub(super) struct DeviceSurvey {
     pub nests: Vec<Nest>,
     /// Bodies of functions, in order.
     pub bodies: Vec<Body>,
+    /// The `)` of the parameters of functions with bodies.
+    pub parameters: FxHashSet<u32>,
     /// The names of class templates that have variables of the device, and those variables.
     pub templates_with_variables: Vec<u32>,
 }
@@ -83,14 +89,8 @@ pub struct DeviceParts {
     pub names: Vec<Symbol>,
 }
 
-/// Names that the device compiler looks up for launches from device code.
-const LAUNCHES: &[&str] =
-    &["cudaConfigureCall", "cudaGetParameterBuffer", "cudaGetParameterBufferV2", "cudaLaunchDevice", "cudaLaunchDeviceV2"];
-
 /// Finds the text that the device side of a unit can depend on; `None` where the brackets of the unit do not match.
-pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts> {
-    let known = Known::new(&mut tokens.interner);
-    let tokens = &*tokens;
+pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     let mut survey = DeclarationIndex::of_device(tokens, source)?;
     let mut device = survey.device.take()?;
     survey.host_bodies_only(&mut device);
@@ -100,6 +100,10 @@ pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts>
     let left_out = bodies_left_out(&mut device, tokens, &kernels);
     let others = std::mem::take(&mut survey.roots);
     let mut need = Need::new(tokens, source, survey);
+    need.is_device = true;
+    need.own_names = own_names(&need, &device);
+    need.namespaces = namespace_names(tokens, &others);
+    need.hidden.parameters = std::mem::take(&mut device.parameters);
     let left_out = match kernels.are_implied {
         true => need.without_bodies_on_the_way(&device, &asking, left_out),
         false => left_out,
@@ -112,12 +116,6 @@ pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts>
     }
     // As if they were known already.
     need.needed.clone_from(&dropped);
-    for symbol in known.all() {
-        need.mention(symbol);
-    }
-    for name in LOOKED_UP.iter().chain(LAUNCHES) {
-        need.mention_text(name);
-    }
     for &(first, end) in &others {
         need.read(first, end);
     }
@@ -125,9 +123,7 @@ pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts>
     let mut kept = others;
     let candidates = need.survey.candidates.iter().enumerate();
     kept.extend(
-        candidates
-            .filter(|&(candidate, _)| need.needed[candidate] && !dropped[candidate])
-            .map(|(_, &range)| range),
+        candidates.filter(|&(candidate, _)| need.needed[candidate] && !dropped[candidate]).map(|(_, &range)| range),
     );
     kept.sort_unstable();
     let mut names: Vec<Symbol> = left_out.iter().filter_map(|body| body.name).collect();
@@ -138,12 +134,28 @@ pub fn device_parts(tokens: &mut Tokens, source: &Source) -> Option<DeviceParts>
     Some(DeviceParts { kept, bodies, names })
 }
 
+/// The names in the heads of namespaces, and those of aliases.
+fn namespace_names(tokens: &Tokens, heads: &[(u32, u32)]) -> FxHashSet<Symbol> {
+    let heads = heads.iter().flat_map(|&(first, end)| first..end);
+    heads.filter(|&token| tokens.kind(token) == TokenKind::Identifier).map(|token| tokens.symbol(token)).collect()
+}
+
+/// By candidate: the token of the name that it declares, if that is certain.
+fn own_names(need: &Need<'_>, device: &DeviceSurvey) -> Vec<Option<u32>> {
+    let own = |declaration: &Declaration| match declaration.form {
+        Form::Named => declaration.shape.class.or(declaration.shape.name),
+        Form::Member(class) => Some(class),
+        _ => None,
+    };
+    let is_name = |&name: &u32| need.tokens.kind(name) == TokenKind::Identifier;
+    device.declarations.iter().map(|declaration| own(declaration).filter(is_name)).collect()
+}
+
 /// Takes the bodies out that only the host runs and that do not ask for instances of kernels as far as names tell.
 fn bodies_left_out(device: &mut DeviceSurvey, tokens: &Tokens, kernels: &KernelNames) -> Vec<Body> {
     let bodies = std::mem::take(&mut device.bodies);
-    let is_kept = |body: &Body| {
-        !body.is_host_only || body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end)
-    };
+    let is_kept =
+        |body: &Body| !body.is_host_only || body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end);
     bodies.into_iter().filter(|body| !is_kept(body)).collect()
 }
 
@@ -153,11 +165,12 @@ impl Need<'_> {
         roots.iter().for_each(|&candidate| self.require(candidate));
         loop {
             self.read_open();
-            let viable = self.operators_with_operands(device);
-            if viable.is_empty() {
+            let mut found = self.operators_with_operands(device);
+            found.extend(self.literal_operators(device));
+            found.into_iter().for_each(|candidate| self.require(candidate));
+            if self.open.is_empty() {
                 break;
             }
-            viable.into_iter().for_each(|candidate| self.require(candidate));
         }
     }
 
@@ -168,6 +181,7 @@ impl Need<'_> {
             bodies.iter().filter(|body| !body.is_templated).map(|body| (body.first, body.end)).collect();
         self.follow(device, asking);
         let (needed, names) = (std::mem::take(&mut self.needed), std::mem::take(&mut self.names));
+        self.constructs = Constructs::default();
         self.needed = vec![false; needed.len()];
         self.names = vec![false; names.len()];
         let is_mentioned = |name: Symbol| names.get(name.0 as usize) == Some(&true);

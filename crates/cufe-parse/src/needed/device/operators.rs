@@ -6,10 +6,10 @@ use super::{DeviceSurvey, Form};
 use crate::needed::Need;
 use cufe_base::Symbol;
 use cufe_lex::TokenKind;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How many aliases of aliases are followed; behind that a type counts as one that can be.
-const FOLLOWED_ALIASES: u32 = 4;
+/// By name, whether something that is kept can have a type of that name.
+type Types = FxHashMap<Symbol, bool>;
 
 /// What a parameter's tokens tell of its type.
 enum Operand {
@@ -24,9 +24,10 @@ enum Operand {
 impl Need<'_> {
     /// Operators that are not known to be needed and that may have operands.
     pub(super) fn operators_with_operands(&self, device: &DeviceSurvey) -> Vec<u32> {
-        let namespaces = self.namespace_names(device);
+        let mut types = Types::default();
         let candidates = (0..).zip(&device.declarations).filter(|&(candidate, declaration)| {
-            matches!(declaration.form, Form::Operator(_)) && !self.needed[candidate as usize]
+            let Form::Operator(operator) = declaration.form else { return false };
+            !self.needed[candidate as usize] && self.tokens.kind(operator + 1) != TokenKind::StringLiteral
         });
         candidates
             .filter(|(_, declaration)| {
@@ -35,30 +36,24 @@ impl Need<'_> {
                     .filter(|&token| self.tokens.kind(token) == TokenKind::Identifier)
                     .map(|token| self.tokens.symbol(token))
                     .collect();
-                shape.parameters.is_none_or(|open| self.has_operands(open, &own, &namespaces))
+                shape.parameters.is_none_or(|open| self.has_operands(open, &own, &mut types))
             })
             .map(|(candidate, _)| candidate)
             .collect()
     }
 
-    fn namespace_names(&self, device: &DeviceSurvey) -> FxHashSet<Symbol> {
-        let heads = device.nests.iter().flat_map(|nest| nest.first..nest.open);
-        let names = heads.filter(|&token| self.tokens.kind(token) == TokenKind::Identifier);
-        names.map(|token| self.tokens.symbol(token)).collect()
-    }
-
     /// Whether operands can be for the parameters in parentheses, `own` being the names of template parameters.
-    fn has_operands(&self, open: u32, own: &FxHashSet<Symbol>, namespaces: &FxHashSet<Symbol>) -> bool {
+    fn has_operands(&self, open: u32, own: &FxHashSet<Symbol>, types: &mut Types) -> bool {
         let Some(close) = self.tokens.partner(open).filter(|&close| close > open) else { return true };
         let mut may_be = false;
         let mut first = open + 1;
         while first < close {
             let Some(end) = self.end_of_parameter(first, close) else { return true };
-            match self.operand(first, end, own, namespaces) {
+            match self.operand(first, end, own) {
                 Operand::Builtin => {}
                 Operand::Any => may_be = true,
                 Operand::Named { names, needs_object } => {
-                    let is_there = names.iter().all(|&name| self.is_type_there(self.tokens.symbol(name), 0));
+                    let is_there = names.iter().all(|&name| self.is_type_there(self.tokens.symbol(name), types));
                     if needs_object && !is_there {
                         return false;
                     }
@@ -83,7 +78,7 @@ impl Need<'_> {
         Some(close)
     }
 
-    fn operand(&self, first: u32, end: u32, own: &FxHashSet<Symbol>, namespaces: &FxHashSet<Symbol>) -> Operand {
+    fn operand(&self, first: u32, end: u32, own: &FxHashSet<Symbol>) -> Operand {
         let kind = |token: u32| self.tokens.kind(token);
         let end = (first..end).find(|&token| kind(token) == TokenKind::Equal).unwrap_or(end);
         if (first..end).any(|token| kind(token).is_opening_bracket() || kind(token) == TokenKind::KwAuto) {
@@ -111,7 +106,7 @@ impl Need<'_> {
                     let symbol = self.tokens.symbol(token);
                     if own.contains(&symbol) {
                         is_dependent |= depth == 0;
-                    } else if !namespaces.contains(&symbol) && self.is_introduced(symbol) {
+                    } else if !self.namespaces.contains(&symbol) && self.is_introduced(symbol) {
                         names.push(token);
                     }
                 }
@@ -137,23 +132,32 @@ impl Need<'_> {
     }
 
     /// Whether something that is kept can have a type of a name: it mentions it, or the name is an alias of what can be.
-    fn is_type_there(&self, symbol: Symbol, depth: u32) -> bool {
-        if self.names.get(symbol.0 as usize) == Some(&true) || depth >= FOLLOWED_ALIASES {
+    fn is_type_there(&self, symbol: Symbol, types: &mut Types) -> bool {
+        if self.names.get(symbol.0 as usize) == Some(&true) {
             return true;
         }
-        let mut is_there = false;
+        if let Some(&known) = types.get(&symbol) {
+            return known;
+        }
+        // What is asked again on the way is taken for one that can be.
+        types.insert(symbol, true);
+        let mut aliases = Vec::new();
         self.survey.introductions.of(symbol, |candidate| {
             let (first, end) = self.survey.candidates[candidate as usize];
-            let is_alias = matches!(self.tokens.kind(first), TokenKind::KwUsing | TokenKind::KwTypedef)
-                || self.tokens.kind(first) == TokenKind::KwTemplate
-                    && (first..end).any(|token| self.tokens.kind(token) == TokenKind::KwUsing);
-            is_there |= is_alias
-                && (first..end)
-                    .filter(|&token| self.tokens.kind(token) == TokenKind::Identifier)
-                    .map(|token| self.tokens.symbol(token))
-                    .filter(|&other| other != symbol && self.is_introduced(other))
-                    .all(|other| self.is_type_there(other, depth + 1));
+            let is_alias = match self.tokens.kind(first) {
+                TokenKind::KwUsing | TokenKind::KwTypedef => true,
+                TokenKind::KwTemplate => (first..end).any(|token| self.tokens.kind(token) == TokenKind::KwUsing),
+                _ => false,
+            };
+            aliases.extend(is_alias.then_some((first, end)));
         });
+        let is_there = aliases.into_iter().any(|(first, end)| {
+            let names = (first..end).filter(|&token| self.tokens.kind(token) == TokenKind::Identifier);
+            let others: Vec<Symbol> = names.map(|token| self.tokens.symbol(token)).collect();
+            let mut others = others.into_iter().filter(|&other| other != symbol && self.is_introduced(other));
+            others.all(|other| self.is_type_there(other, types))
+        });
+        types.insert(symbol, is_there);
         is_there
     }
 }

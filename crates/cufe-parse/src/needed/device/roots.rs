@@ -32,14 +32,14 @@ impl DeclarationIndex<'_> {
                 Form::Assertion => false,
                 Form::Instantiation => {
                     mentions_kernels()
-                        || (first..end).any(|token| {
-                            self.kind(token) == TokenKind::Identifier && names.contains(&self.tokens.symbol(token))
+                        || self.instantiated(device, first, end).any(|template| {
+                            let (first, end) = self.candidates[template as usize];
+                            self.is_of_device(first, end)
                         })
                 }
                 Form::Operator(operator) => self.is_always_found(operator) || self.is_own_entity(declaration, end),
                 Form::Named | Form::Member(_) => {
-                    self.is_own_entity(declaration, end)
-                        || self.defines_function_of_device(declaration, &names)
+                    self.is_own_entity(declaration, end) || self.defines_function_of_device(declaration, &names)
                 }
             };
             if is_root {
@@ -78,12 +78,45 @@ impl DeclarationIndex<'_> {
         names
     }
 
-    /// Allocation functions and literal operators: expressions find them without naming them.
+    /// Allocation functions: expressions find them without naming them.
     fn is_always_found(&self, operator: u32) -> bool {
-        matches!(
-            self.kind(operator + 1),
-            TokenKind::KwNew | TokenKind::KwDelete | TokenKind::StringLiteral | TokenKind::KwCoAwait
-        )
+        matches!(self.kind(operator + 1), TokenKind::KwNew | TokenKind::KwDelete | TokenKind::KwCoAwait)
+    }
+
+    /// The candidates that may be the templates of an explicit instantiation: those of the name that it names, in the same
+    /// namespace where that name is not qualified.
+    fn instantiated<'s>(
+        &'s self,
+        device: &'s DeviceSurvey,
+        first: u32,
+        end: u32,
+    ) -> impl Iterator<Item = u32> + use<'s> {
+        let head = (first..end).find(|&token| self.kind(token) == TokenKind::KwTemplate).map_or(first, |head| head + 1);
+        let name = self.declarator_name(head);
+        let mut found = Vec::new();
+        if let Some(name) = name.filter(|&name| self.kind(name) == TokenKind::Identifier) {
+            self.introductions.of(self.tokens.symbol(name), |candidate| found.push(candidate));
+            if !self.is_qualified(name) {
+                let here = self.namespaces_around(device, first);
+                found
+                    .retain(|&candidate| self.namespaces_around(device, self.candidates[candidate as usize].0) == here);
+            }
+        } else {
+            // An operator, or something that is not understood.
+            found
+                .extend((0..).zip(&device.declarations).filter(|(_, other)| other.shape.is_template).map(|(at, _)| at));
+        }
+        found.into_iter()
+    }
+
+    /// The names of the namespaces around a token, inline ones apart.
+    fn namespaces_around(&self, device: &DeviceSurvey, token: u32) -> Vec<Symbol> {
+        let around = device.nests.iter().filter(|nest| nest.open < token && token < nest.close);
+        let named = around.filter(|nest| self.kind(nest.first) == TokenKind::KwNamespace);
+        let names = named
+            .flat_map(|nest| nest.first..nest.open)
+            .filter(|&name| self.kind(name) == TokenKind::Identifier && self.kind(name - 1) != TokenKind::LeftParen);
+        names.map(|name| self.tokens.symbol(name)).collect()
     }
 
     fn is_variable(&self, declaration: &Declaration) -> bool {

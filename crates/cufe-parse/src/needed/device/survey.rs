@@ -71,7 +71,13 @@ impl DeclarationIndex<'_> {
                 }
                 TokenKind::KwOperator => return Some(at),
                 TokenKind::Less if before == TokenKind::Identifier => self.behind_arguments(at)?,
-                TokenKind::LeftParen if has_operand_in_parentheses(before) => self.behind(at)?,
+                TokenKind::LeftParen if has_operand_in_parentheses(before) || is_in_constraint(before) => {
+                    let behind = self.behind(at)?;
+                    // `requires (T t) { }`
+                    let is_expression = before == TokenKind::KwRequires && self.kind(behind) == TokenKind::LeftBrace;
+                    if is_expression { self.behind(behind)? } else { behind }
+                }
+                TokenKind::LeftBrace if before == TokenKind::KwRequires => self.behind(at)?,
                 TokenKind::LeftBracket if !matches!(before, TokenKind::Identifier | TokenKind::Greater) => {
                     self.behind(at)?
                 }
@@ -124,7 +130,47 @@ impl DeclarationIndex<'_> {
                 return self.introduce_token(candidate, name);
             }
         }
+        if let Some(name) = self.name_beside_attributes(start, end, shape) {
+            return self.introduce_token(candidate, name);
+        }
         self.introduce_all(candidate, start, end);
+    }
+
+    /// The name that a declaration introduces which attributes keep apart from what shows it: that of a class with
+    /// attributes behind its body, of an alias in front of them, or of a function.
+    fn name_beside_attributes(&self, start: u32, end: u32, shape: &Shape) -> Option<u32> {
+        if self.kind(start) == TokenKind::KwUsing {
+            let is_alias = shape.has_equal && self.kind(start + 1) == TokenKind::Identifier;
+            return (is_alias && self.kind(start + 2) != TokenKind::ColonColon).then_some(start + 1);
+        }
+        if let (true, Some(open)) = (shape.is_typedef, shape.parameters) {
+            // `typedef R (*f)(A);`
+            let is_pointer = self.kind(open + 1) == TokenKind::Star
+                && self.kind(open + 2) == TokenKind::Identifier
+                && self.kind(open + 3) == TokenKind::RightParen
+                && self.kind(open + 4) == TokenKind::LeftParen
+                && self.behind(open + 4)? + 1 == end;
+            return is_pointer.then_some(open + 2);
+        }
+        if shape.is_typedef || shape.is_enum || shape.has_equal {
+            return None;
+        }
+        if let Some((_, mut at)) = shape.class_body {
+            let class = shape.class.filter(|&class| {
+                self.kind(class) == TokenKind::Identifier && self.kind(class + 1) != TokenKind::ColonColon
+            })?;
+            while self.kind(at) == TokenKind::KwAttribute {
+                at = self.behind(at + 1)?;
+            }
+            return (at + 1 == end).then_some(class);
+        }
+        // A function with a body declares nothing beside it.
+        shape.body?;
+        let name = self.declarator_name(shape.specifiers)?;
+        let is_function = self.kind(name) == TokenKind::Identifier
+            && self.kind(name + 1) == TokenKind::LeftParen
+            && shape.parameters == Some(name + 1);
+        is_function.then_some(name)
     }
 
     /// The name of a variable, if a declaration is that of one and nothing else.
@@ -140,4 +186,9 @@ impl DeclarationIndex<'_> {
             && shape.class != Some(name);
         (is_behind_type && self.kind(name) == TokenKind::Identifier).then_some(name)
     }
+}
+
+/// Whether parentheses behind a token are an operand of a requires-clause.
+fn is_in_constraint(before: TokenKind) -> bool {
+    matches!(before, TokenKind::KwRequires | TokenKind::AmpersandAmpersand | TokenKind::PipePipe | TokenKind::Exclaim)
 }
