@@ -142,12 +142,19 @@ fn namespace_names(tokens: &Tokens, heads: &[(u32, u32)]) -> FxHashSet<Symbol> {
 
 /// By candidate: the token of the name that it declares, if that is certain.
 fn own_names(need: &Need<'_>, device: &DeviceSurvey) -> Vec<Option<u32>> {
+    let is_name = |&name: &u32| need.tokens.kind(name) == TokenKind::Identifier;
     let own = |declaration: &Declaration| match declaration.form {
-        Form::Named => declaration.shape.class.or(declaration.shape.name),
+        Form::Named => {
+            let class = declaration.shape.class.filter(is_name);
+            class.or_else(|| need.survey.declarator_name(declaration.shape.specifiers))
+        }
         Form::Member(class) => Some(class),
+        Form::Instantiation => {
+            let extern_ = need.tokens.kind(declaration.start) == TokenKind::KwExtern;
+            need.survey.declarator_name(declaration.start + 1 + u32::from(extern_))
+        }
         _ => None,
     };
-    let is_name = |&name: &u32| need.tokens.kind(name) == TokenKind::Identifier;
     device.declarations.iter().map(|declaration| own(declaration).filter(is_name)).collect()
 }
 
