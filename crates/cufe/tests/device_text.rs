@@ -60,7 +60,10 @@ impl Place {
         command.args(["--c++17", "--gnu_version=120200", "--orig_src_file_name", "a.cu", "--allow_managed"]);
         command.args(["-arch", "compute_90", "-m64", "-tused", "--module_id_file_name", "a.id"]).args(options);
         command.args(["--stub_file_name", "a.stub.c", "a.ii", "-o", "a.ptx"]).current_dir(self.path(""));
-        command.env("XDG_STATE_HOME", self.path("state")).env("CUFE_EXPLAIN_DEVICE", "1").env_remove("CUFE_DEVICE_TEXT");
+        command
+            .env("XDG_STATE_HOME", self.path("state"))
+            .env("CUFE_EXPLAIN_DEVICE", "1")
+            .env_remove("CUFE_DEVICE_TEXT");
         command.output().unwrap()
     }
 

@@ -122,11 +122,9 @@ impl DeclarationIndex<'_> {
     fn is_variable(&self, declaration: &Declaration) -> bool {
         let shape = &declaration.shape;
         let is_type = shape.is_typedef || shape.class.is_some() && shape.class_body.is_none() && !shape.has_equal;
-        shape.parameters.is_none()
-            && !shape.is_template
-            && !is_type
-            && !(shape.class_body.is_some() && !shape.has_equal)
-            && self.kind(declaration.start) != TokenKind::KwUsing
+        let is_class_alone = shape.class_body.is_some() && !shape.has_equal;
+        let is_other = shape.parameters.is_some() || shape.is_template || is_type || is_class_alone;
+        !is_other && self.kind(declaration.start) != TokenKind::KwUsing
     }
 
     /// Whether a declaration is a kernel, a variable of the device, or a function of the device that has external linkage
