@@ -1,9 +1,9 @@
-//! The entries that the device side has for sure: kernels that are written as they are launched.
+//! What the device side has for sure: kernels that are written as they are launched, and variables that the host can name.
 
 use crate::facts::Facts;
 use crate::name::Names;
 use cufe_base::StoreId;
-use cufe_il::{FunctionFlags, FunctionId};
+use cufe_il::{FunctionFlags, FunctionId, Linkage, MemorySpace, Qualifiers, VariableFlags, VariableId};
 use cufe_sema::Unit;
 
 /// The symbols of the kernels that a unit defines, instances of templates apart; those whose symbols depend on the module id
@@ -21,4 +21,27 @@ pub fn kernel_symbols(unit: &Unit) -> Vec<String> {
             && !facts.is_instantiated(function)
     });
     functions.filter_map(|function| names.function(function, None)).filter(|name| !name.contains('<')).collect()
+}
+
+/// The symbols of the variables with external linkage that a unit defines in the device's memory, those of templates and
+/// constants apart.
+pub fn variable_symbols(unit: &Unit) -> Vec<String> {
+    let facts = Facts::new(unit);
+    let names = Names::new(&facts, "");
+    let program = &unit.program;
+    let is_there = |variable: &VariableId| {
+        let entry = &program.variables[*variable];
+        let entity = &program.entities[entry.entity];
+        entry.space.intersects(MemorySpace::DEVICE | MemorySpace::CONSTANT | MemorySpace::MANAGED)
+            && entry.flags.contains(VariableFlags::DEFINED)
+            && !entry.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE | VariableFlags::SPECIALIZATION)
+            && !program.unqualified(program.canonical(entry.ty)).1.contains(Qualifiers::CONST)
+            && entry.linkage == Linkage::External
+            && entity.template.is_none()
+            && facts.class_around(entity.scope).is_none()
+            && !facts.is_in_pattern(entity.scope)
+            && !facts.is_local(facts.home(entity.scope))
+    };
+    let variables = (0..program.variables.len()).map(VariableId::from_index).filter(is_there);
+    variables.filter_map(|variable| names.variable(variable)).filter(|name| !name.contains('<')).collect()
 }

@@ -22,7 +22,7 @@ mod text;
 mod types;
 mod values;
 
-pub use entry::kernel_symbols;
+pub use entry::{kernel_symbols, variable_symbols};
 pub use manifest::{Form, Kind, Row, manifest, write_json, write_tsv};
 pub use marks::{Marks, select};
 pub use text::{DeviceText, device_text};

@@ -185,4 +185,81 @@ mod tests {
         let kept = "struct A { };\nint operator+(A, A);\n__attribute__((device)) A a;";
         assert_eq!(text_of(text), kept);
     }
+
+    #[test]
+    fn operators_of_types_with_the_name_of_a_namespace_and_of_nested_types_stay() {
+        let text = "namespace A { struct B { }; }\nnamespace n { template<class T> struct A { };\n\
+                    template<class T> int operator-(const A<T> &);\nstruct O { struct I { }; };\nint operator+(O::I &);\n\
+                    struct I { }; }\n__attribute__((device)) n::A<n::O::I> a;";
+        let kept = text_of(text);
+        assert!(kept.contains("operator-") && kept.contains("operator+"), "{kept}");
+        assert!(!kept.contains("struct B"), "{kept}");
+    }
+
+    #[test]
+    fn names_that_are_hidden_or_of_members_bring_nothing_in() {
+        let text = "struct n { };\nstruct m { };\nstruct t { };\nstruct device { };\nstruct x { };\nstruct u { };\n\
+                    struct M { int m; };\ntemplate<class t> __attribute__((device)) inline t id(t v) { return v; }\n\
+                    __attribute__((global)) void k(int n, M *p) { float x, y; x = id(n + p->m); u *v; }";
+        let kept = text_of(text);
+        let lines: Vec<&str> = kept.lines().collect();
+        assert_eq!(lines[..2], ["struct u { };", "struct M { int m; };"]);
+        assert_eq!(lines.len(), 4);
+    }
+
+    #[test]
+    fn a_hidden_name_is_looked_up_behind_its_scope_and_where_only_types_count() {
+        let text = "struct A { static int b; };\nstruct C { };\n__attribute__((device)) int f(int A) { return A::b; }\n\
+                    __attribute__((device)) int g() { { int C = 1; } C c; return 0; }";
+        assert_eq!(text_of(text), text);
+    }
+
+    #[test]
+    fn templates_on_the_way_to_kernels_by_way_of_a_generic_lambda_keep_their_bodies() {
+        let text = "template<class T> __attribute__((global)) void k(T);\ntemplate<class F> void call(F f) { f(1); }\n\
+                    template<class F> void other(F f) { f(1); }\nint main() { call([](auto v) { k(v); }); }";
+        let kept = "template<class T> __attribute__((global)) void k(T);\ntemplate<class F> void call(F f) { f(1); }\n\
+                    int main() { call([](auto v) { k(v); }); }";
+        assert_eq!(text_of(text), kept);
+        let direct = text.replace("auto v", "int v");
+        assert!(text_of(&direct).contains("void call(F f);"));
+    }
+
+    #[test]
+    fn constructs_and_literals_bring_in_what_they_look_up() {
+        let text = "struct R { };\nint *begin(R);\nint *end(R);\nint operator\"\"_a(unsigned long long);\n\
+                    int operator\"\"_b(unsigned long long);\n__attribute__((global)) void k(R r) { for (int i : r) 1_a; }";
+        assert_eq!(text_of(text), text.replace("int operator\"\"_b(unsigned long long);\n", ""));
+        let without = text_of(&text.replace("for (int i : r)", ""));
+        assert!(!without.contains("begin") && without.contains("_a(unsigned"), "{without}");
+    }
+
+    #[test]
+    fn explicit_instantiations_stay_with_their_own_templates_only() {
+        let text = "namespace h { template<class T> struct C { T x; };\ntemplate struct C<int>; }\n\
+                    namespace d { template<class T> struct C { __attribute__((device)) T f() { return 1; } };\n\
+                    template struct C<int>; }";
+        let kept = text_of(text);
+        assert_eq!(kept.matches("template struct C<int>;").count(), 1, "{kept}");
+        assert!(kept.find("namespace d") < kept.find("template struct"), "{kept}");
+    }
+
+    #[test]
+    fn a_friend_hides_nothing_as_a_member_does() {
+        let text = "struct B { };\n__attribute__((device)) inline void f(B) { }\n\
+                    struct A { friend void f(A); __attribute__((device)) void g() { f(B{}); } };\n\
+                    __attribute__((device)) A a;";
+        assert_eq!(text_of(text), text);
+        let member = text_of(&text.replace("friend void f(A);", "__attribute__((device)) void f(int);"));
+        assert!(!member.contains("inline void f(B)"), "{member}");
+    }
+
+    #[test]
+    fn variables_of_the_device_stay_whatever_their_declarators_are() {
+        let text = "struct C { };\n__attribute__((device)) int (*a)(int);\n__attribute__((device)) int (*b[2])();\n\
+                    __attribute__((device)) int C::*c;\n__attribute__((device)) int (C::*d)(int);\n\
+                    __attribute__((device)) int e(1);\n__attribute__((constant)) int f{2}, g[3];";
+        assert_eq!(text_of(text), text);
+        assert_eq!(text_of("__attribute__((device)) int f(int);"), "");
+    }
 }

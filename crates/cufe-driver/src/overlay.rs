@@ -1,5 +1,5 @@
-//! An overlay: a toolkit in which `cudafe++` is this program (`cufe overlay` makes it). A file beside the program tells which
-//! toolkit lies below, and so its release and its own front end.
+//! An overlay: a toolkit in which `cudafe++` and `cicc` are this program (`cufe overlay` makes it). A file beside each of them
+//! tells which toolkit lies below, and so its release, its own front end and its own device compiler.
 
 use cufe_base::Release;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The name of the file that describes an overlay; it lies beside `cudafe++`.
+/// The name of the file that describes an overlay; it lies beside `cudafe++` and beside `cicc`.
 pub const DESCRIPTION: &str = "cufe-overlay.json";
 
 /// When the toolkit's own front end is asked too.

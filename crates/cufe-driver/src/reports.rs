@@ -70,6 +70,17 @@ pub struct Report<'a> {
     pub input: &'a [u8],
 }
 
+impl Report<'_> {
+    /// Keeps the report where reports lie, and says where, or why it is not kept.
+    pub fn keep(&self) -> String {
+        match Reports::find().map(|reports| reports.write(self)) {
+            Some(Ok(place)) => format!("report: {}", place.display()),
+            Some(Err(error)) => format!("no report could be written: {error}"),
+            None => "no report could be written: neither XDG_STATE_HOME nor HOME is set".to_owned(),
+        }
+    }
+}
+
 /// A report that was written.
 pub struct Kept {
     /// Its folder's name.

@@ -1,4 +1,4 @@
-//! The command line of the device compiler, as nvcc writes it (`../shared/spec/device-text.md`, measured).
+//! The command line of the device compiler, as nvcc writes it (docs/device-text.md).
 
 use crate::reference::settings::Settings;
 use crate::reference::settings_of;

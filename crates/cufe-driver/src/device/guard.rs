@@ -3,15 +3,26 @@
 
 use std::collections::HashSet;
 
+/// The symbols that the PTX of a unit must declare.
+#[derive(Default)]
+pub struct Expected {
+    /// As entries.
+    pub kernels: Vec<String>,
+    /// In whatever form.
+    pub variables: Vec<String>,
+}
+
 /// Why PTX can't be that of the whole text; `None` where nothing speaks against it.
-pub fn doubt(ptx: &str, kernels: &[String], without_bodies: &[String]) -> Option<String> {
+pub fn doubt(ptx: &str, expected: &Expected, without_bodies: &[String]) -> Option<String> {
     let without: HashSet<&str> = without_bodies.iter().map(String::as_str).collect();
-    let mut entries = HashSet::new();
+    let (mut entries, mut others) = (HashSet::new(), HashSet::new());
     for line in ptx.lines() {
         let Some((is_entry, name)) = declared(line) else { continue };
         if is_entry {
-            entries.insert(name);
-        }
+            entries.insert(name)
+        } else {
+            others.insert(name)
+        };
         if has_numbered_type(name) {
             return Some(format!("{name} holds the number of an unnamed type"));
         }
@@ -19,7 +30,11 @@ pub fn doubt(ptx: &str, kernels: &[String], without_bodies: &[String]) -> Option
             return Some(format!("{name} has lost its body"));
         }
     }
-    kernels.iter().find(|name| !entries.contains(name.as_str())).map(|name| format!("the kernel {name} is missing"))
+    let missing = |what: &str, names: &[String], there: &HashSet<&str>| {
+        let name = names.iter().find(|name| !there.contains(name.as_str()))?;
+        Some(format!("the {what} {name} is missing"))
+    };
+    missing("kernel", &expected.kernels, &entries).or_else(|| missing("variable", &expected.variables, &others))
 }
 
 /// Whether names in PTX hold the id of the unit: those of internal linkage.
@@ -35,7 +50,7 @@ fn declared(line: &str) -> Option<(bool, &str)> {
         // `.func (.param .b32 r) name(`
         Some(text) if text.trim_start().starts_with('(') => text.split_once(')')?.1,
         Some(text) => text,
-        None if line.starts_with(".visible .global") || line.starts_with(".global") || line.starts_with(".extern") => {
+        None if [".visible", ".global", ".const", ".extern", ".weak"].iter().any(|word| line.starts_with(word)) => {
             line.split_once(['=', '[', ';']).map_or(line, |(before, _)| before).trim_end().rsplit(' ').next()?
         }
         None => return None,
@@ -79,9 +94,21 @@ mod tests {
 
     const PTX: &str = ".extern .func  (.param .b32 func_retval0) vprintf\n(\n.visible .entry _Z1kPi(\n.func _Z1fv(\n";
 
+    fn owned(names: &[&str]) -> Vec<String> {
+        names.iter().map(|&name| name.to_owned()).collect()
+    }
+
     fn is_doubtful(ptx: &str, kernels: &[&str], without: &[&str]) -> bool {
-        let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
-        doubt(ptx, &owned(kernels), &owned(without)).is_some()
+        let expected = Expected { kernels: owned(kernels), variables: Vec::new() };
+        doubt(ptx, &expected, &owned(without)).is_some()
+    }
+
+    #[test]
+    fn every_variable_of_the_device_must_be_declared() {
+        let ptx = ".visible .global .align 4 .u32 a;\n.const .align 4 .b8 b[8];\n.global .align 8 .u64 c = _Z1fv;\n";
+        let doubt = |names: &[&str]| doubt(ptx, &Expected { variables: owned(names), ..Expected::default() }, &[]);
+        assert_eq!(doubt(&["a", "b", "c"]), None);
+        assert!(doubt(&["a", "d"]).is_some());
     }
 
     #[test]

@@ -154,11 +154,15 @@ impl Prepared {
             return Err(format!("the device compiler rejects the device text: {}", said.lines().next().unwrap_or("")));
         }
         let ptx = std::fs::read_to_string(ptx).map_err(|error| format!("{ptx}: {error}"))?;
-        if self.command.settings.files.module_id.is_none() && guard::names_unit(&ptx) {
+        let files = &self.command.settings.files;
+        if (files.module_id.is_none() || files.write_module_id) && guard::names_unit(&ptx) {
             return Err("without a module id, names of internal linkage are made of the text".to_owned());
         }
-        let kernels = cufe_device::kernel_symbols(&analysis.unit);
-        guard::doubt(&ptx, &kernels, &self.made.without_bodies).map_or(Ok(()), Err)
+        let expected = guard::Expected {
+            kernels: cufe_device::kernel_symbols(&analysis.unit),
+            variables: cufe_device::variable_symbols(&analysis.unit),
+        };
+        guard::doubt(&ptx, &expected, &self.made.without_bodies).map_or(Ok(()), Err)
     }
 
     /// Shows the warnings of the whole text.

@@ -5,7 +5,7 @@ use super::Prepared;
 use crate::overlay::Overlay;
 use crate::process::guarded;
 use crate::reference::tool::{Finished, Running};
-use crate::reports::{self, Ended, Report, Reports, Summary};
+use crate::reports::{self, Report, Summary};
 use crate::stages::working_directory;
 use std::path::Path;
 
@@ -68,11 +68,6 @@ fn report(
     [own, whole]: [&Finished; 2],
 ) -> String {
     let version = overlay.tool.as_ref().map(|tool| tool.version.clone()).unwrap_or_default();
-    let ended = |version: &str, finished: &Finished| Ended {
-        version: version.to_owned(),
-        how: finished.how(),
-        seconds: finished.time.as_secs_f64(),
-    };
     let settings = &prepared.command.settings;
     let summary = Summary {
         time: reports::now(),
@@ -80,13 +75,9 @@ fn report(
         source: settings.options.original_file_name.as_deref().unwrap_or(&prepared.command.input).to_owned(),
         directory: working_directory(),
         arguments: arguments.to_vec(),
-        cufe: ended(env!("CARGO_PKG_VERSION"), own),
-        toolkit: ended(&version, whole),
+        cufe: own.ended(env!("CARGO_PKG_VERSION")),
+        toolkit: whole.ended(&version),
     };
     let report = Report { summary, cufe_said: &own.said, toolkit_said: &whole.said, input: prepared.source.text() };
-    match Reports::find().map(|reports| reports.write(&report)) {
-        Some(Ok(place)) => format!("report: {}", place.display()),
-        Some(Err(error)) => format!("no report could be written: {error}"),
-        None => "no report could be written: neither XDG_STATE_HOME nor HOME is set".to_owned(),
-    }
+    report.keep()
 }

@@ -1,4 +1,4 @@
-//! `cufe overlay`: a toolkit in which cudafe++ is this program and everything else is the installed toolkit's.
+//! `cufe overlay`: a toolkit in which cudafe++ and cicc are this program and everything else is the installed toolkit's.
 
 use super::OverlayOptions;
 use super::unit::Failure;

@@ -8,7 +8,7 @@ use super::tool::{Finished, Outputs, Running, become_tool};
 use super::worker;
 use crate::overlay::{Confirm, Overlay, Tool};
 use crate::process::{DEFECT, handle_signals};
-use crate::reports::{self, Ended, Report, Reports, Summary};
+use crate::reports::{self, Report, Summary};
 use crate::stages::working_directory;
 use cufe_base::Release;
 use std::io::Write;
@@ -243,26 +243,17 @@ impl Command<'_> {
 
     /// Keeps a report, and says where.
     fn report(&self, defect: &str, own: &Finished, theirs: &Finished) -> String {
-        let ended = |version: &str, finished: &Finished| Ended {
-            version: version.to_owned(),
-            how: finished.how(),
-            seconds: finished.time.as_secs_f64(),
-        };
         let summary = Summary {
             time: reports::now(),
             defect: defect.to_owned(),
             source: self.name().to_owned(),
             directory: working_directory(),
             arguments: self.arguments.to_vec(),
-            cufe: ended(env!("CARGO_PKG_VERSION"), own),
-            toolkit: ended(&self.tool.version, theirs),
+            cufe: own.ended(env!("CARGO_PKG_VERSION")),
+            toolkit: theirs.ended(&self.tool.version),
         };
         let input = std::fs::read(self.source).unwrap_or_default();
         let report = Report { summary, cufe_said: &own.said, toolkit_said: &theirs.said, input: &input };
-        match Reports::find().map(|reports| reports.write(&report)) {
-            Some(Ok(place)) => format!("report: {}", place.display()),
-            Some(Err(error)) => format!("no report could be written: {error}"),
-            None => "no report could be written: neither XDG_STATE_HOME nor HOME is set".to_owned(),
-        }
+        report.keep()
     }
 }

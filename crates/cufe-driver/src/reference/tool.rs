@@ -6,6 +6,7 @@ use super::settings::Settings;
 use crate::outputs::{PendingFile, Refusal};
 use crate::overlay::Tool;
 use crate::process::{forget_child, register_child, stop_if_ending};
+use crate::reports::Ended;
 use std::io;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
@@ -39,6 +40,11 @@ impl Finished {
             (None, Some(signal)) => format!("killed by signal {signal}"),
             (None, None) => "ended without a status".to_owned(),
         }
+    }
+
+    /// The same for a report, with the version of the program.
+    pub fn ended(&self, version: &str) -> Ended {
+        Ended { version: version.to_owned(), how: self.how(), seconds: self.time.as_secs_f64() }
     }
 }
 

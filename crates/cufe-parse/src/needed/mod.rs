@@ -194,35 +194,15 @@ struct Need<'a> {
     needed: Vec<bool>,
     /// Needed candidates whose tokens are still to be looked at.
     open: Vec<u32>,
-    /// In the device view, what is read has these.
-    constructs: device::Constructs,
-    is_device: bool,
-    /// In the device view: by candidate the token of the name that it declares, whose other declarations count, too.
-    own_names: Vec<Option<u32>>,
-    /// In the device view: what the text that is read declares.
-    hidden: device::Hidden,
-    /// In the device view: the names of namespaces and of aliases of namespaces.
-    namespaces: FxHashSet<Symbol>,
+    /// What the device view knows of what is read.
+    device: device::Reading,
 }
 
 impl<'a> Need<'a> {
     fn new(tokens: &'a Tokens, source: &'a Source, survey: DeclarationIndex<'a>) -> Self {
         let needed = vec![false; survey.candidates.len()];
         let names = vec![false; tokens.interner.len()];
-        let (open, constructs) = (Vec::new(), device::Constructs::default());
-        Self {
-            tokens,
-            source,
-            survey,
-            names,
-            needed,
-            open,
-            constructs,
-            is_device: false,
-            own_names: Vec::new(),
-            hidden: Default::default(),
-            namespaces: FxHashSet::default(),
-        }
+        Self { tokens, source, survey, names, needed, open: Vec::new(), device: device::Reading::default() }
     }
 
     /// Follows the names from what is always needed.
@@ -263,7 +243,7 @@ impl<'a> Need<'a> {
 
     fn read_open(&mut self) {
         while let Some(candidate) = self.open.pop() {
-            if let Some(&Some(name)) = self.own_names.get(candidate as usize) {
+            if let Some(&Some(name)) = self.device.own_names.get(candidate as usize) {
                 self.mention(self.tokens.symbol(name));
             }
             let (first, end) = self.survey.candidates[candidate as usize];
@@ -299,7 +279,7 @@ impl<'a> Need<'a> {
 
     /// All names in needed text are mentioned, those in bodies that nobody reads apart.
     fn read(&mut self, first: u32, end: u32) {
-        self.hidden.begin();
+        self.device.hidden.begin();
         let mut next = self.survey.unread.partition_point(|&(body, _)| body < first);
         let mut at = first;
         while at < end {
@@ -318,19 +298,23 @@ impl<'a> Need<'a> {
     }
 
     fn mention_all(&mut self, first: u32, end: u32) {
-        if self.is_device {
+        if self.device.is_on {
             return self.mention_names_in_use(first, end);
         }
         for token in first..end {
             match self.tokens.kind(token) {
                 TokenKind::Identifier => self.mention(self.tokens.symbol(token)),
-                // `alias("name")`
-                TokenKind::StringLiteral if token > 0 && self.tokens.kind(token - 1) == TokenKind::LeftParen => {
-                    let text = self.source.slice(self.tokens.range(token));
-                    self.mention_text(text.trim_matches('"'));
-                }
+                TokenKind::StringLiteral => self.mention_alias(token),
                 _ => {}
             }
+        }
+    }
+
+    /// A string alone in parentheses may be the name of a function: `alias("name")`.
+    fn mention_alias(&mut self, literal: u32) {
+        if literal > 0 && self.tokens.kind(literal - 1) == TokenKind::LeftParen {
+            let text = self.source.slice(self.tokens.range(literal));
+            self.mention_text(text.trim_matches('"'));
         }
     }
 

@@ -2,7 +2,7 @@
 """measure.py FILE.cu [-k name] [-v] [--write OUT]: compares cicc and cufe --device by (line, severity, number)."""
 import sys,re,os,subprocess,tempfile,json,collections
 from concurrent.futures import ThreadPoolExecutor
-CUFE=os.environ.get('CUFE','target/debug/cufe')
+CUFE=os.path.abspath(os.environ.get('CUFE','target/debug/cufe'))
 TK=os.environ['CUDA_HOME']
 HDR=os.environ.get('HDR','embedded')
 def programs(path):

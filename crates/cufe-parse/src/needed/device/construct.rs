@@ -7,11 +7,11 @@ use cufe_lex::TokenKind;
 use rustc_hash::FxHashSet;
 
 /// What a construct looks up, by the token that shows it.
-const LOOKED_UP: &[(TokenKind, &[&str])] = &[
+const CONSTRUCTS: &[(TokenKind, &[&str])] = &[
     // [stmt.ranged]; other loops look up no more than they mention, but that takes a look at their heads.
     (TokenKind::KwFor, &["begin", "end"]),
     // [dcl.struct.bind]
-    (TokenKind::KwAuto, &["tuple_size", "tuple_element", "get"]),
+    (TokenKind::KwAuto, crate::needed::LOOKED_UP),
     // [dcl.init.list]
     (TokenKind::LeftBrace, &["initializer_list"]),
     // [cmp]
@@ -39,8 +39,8 @@ const LAUNCHES: &[&str] = &[
 /// The constructs of which a text that is read has some.
 #[derive(Default)]
 pub(in crate::needed) struct Constructs {
-    /// By row of [`LOOKED_UP`].
-    seen: [bool; LOOKED_UP.len()],
+    /// By row of [`CONSTRUCTS`].
+    seen: [bool; CONSTRUCTS.len()],
     launches: bool,
     /// The suffixes of literals.
     suffixes: FxHashSet<Symbol>,
@@ -51,21 +51,21 @@ impl Need<'_> {
     pub(in crate::needed) fn mention_constructs(&mut self, first: u32, end: u32) {
         for token in first..end {
             let kind = self.tokens.kind(token);
-            let row = LOOKED_UP.iter().position(|&(shown, _)| shown == kind);
-            if let Some(row) = row.filter(|&row| !self.constructs.seen[row])
+            let row = CONSTRUCTS.iter().position(|&(shown, _)| shown == kind);
+            if let Some(row) = row.filter(|&row| !self.device.constructs.seen[row])
                 && self.is_construct(token)
             {
-                self.constructs.seen[row] = true;
-                LOOKED_UP[row].1.iter().for_each(|name| self.mention_text(name));
+                self.device.constructs.seen[row] = true;
+                CONSTRUCTS[row].1.iter().for_each(|name| self.mention_text(name));
             }
             if kind.is_literal()
                 && let Some(suffix) = self.tokens.suffix(token)
             {
-                self.constructs.suffixes.insert(suffix);
+                self.device.constructs.suffixes.insert(suffix);
             }
         }
-        if !self.constructs.launches && !self.survey.launches.within(first, end).is_empty() {
-            self.constructs.launches = true;
+        if !self.device.constructs.launches && !self.survey.launches.within(first, end).is_empty() {
+            self.device.constructs.launches = true;
             LAUNCHES.iter().for_each(|name| self.mention_text(name));
         }
     }
@@ -114,7 +114,7 @@ impl Need<'_> {
                     TokenKind::Identifier => Some(self.tokens.symbol(token)),
                     _ => self.tokens.suffix(token),
                 };
-                suffix.is_some_and(|suffix| self.constructs.suffixes.contains(&suffix))
+                suffix.is_some_and(|suffix| self.device.constructs.suffixes.contains(&suffix))
             };
             !self.needed[candidate as usize]
                 && self.tokens.kind(operator + 1) == TokenKind::StringLiteral

@@ -198,8 +198,9 @@ impl DeclarationIndex<'_> {
                     at -= 1;
                     if self.kind(at) == TokenKind::RightParen {
                         let open = self.tokens.partner(at).filter(|&open| open < at)?;
-                        if self.kind(open - 1) == TokenKind::Identifier {
-                            return Some(open - 1);
+                        let name = open.checked_sub(1)?;
+                        if self.kind(name) == TokenKind::Identifier {
+                            return Some(name);
                         }
                         at = open;
                     }

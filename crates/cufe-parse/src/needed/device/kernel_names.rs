@@ -74,11 +74,11 @@ impl DeclarationIndex<'_> {
                     }
                 }
             }
-            let mut bodies = device.bodies.iter().peekable();
+            let mut next = 0;
             for (candidate, &(first, end)) in self.candidates.iter().enumerate() {
-                let mut own: Vec<&Body> = Vec::new();
-                while let Some(body) = bodies.next_if(|body| body.candidate as usize <= candidate) {
-                    own.push(body);
+                let from = next;
+                while device.bodies.get(next).is_some_and(|body| body.candidate as usize <= candidate) {
+                    next += 1;
                 }
                 let form = device.declarations[candidate].form;
                 if is_asking[candidate] || !matches!(form, Form::Named | Form::Member(_)) {
@@ -87,7 +87,7 @@ impl DeclarationIndex<'_> {
                 // What a function that is no template does is done whether its name is mentioned or not.
                 let mut at = first;
                 let mut is_mentioned = false;
-                for body in own.iter().filter(|body| !body.is_templated && !body.is_deduced) {
+                for body in device.bodies[from..next].iter().filter(|body| !body.is_templated && !body.is_deduced) {
                     is_mentioned |= kernels.are_mentioned(self.tokens, at, body.first.max(at));
                     at = body.end;
                 }

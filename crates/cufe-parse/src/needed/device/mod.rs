@@ -21,12 +21,12 @@ mod survey;
 
 use super::Need;
 use super::declaration_index::{DeclarationIndex, Shape};
-pub(super) use construct::Constructs;
+use construct::Constructs;
 use cufe_base::{Source, Symbol};
 use cufe_lex::{TokenKind, Tokens};
 use host_bodies::Body;
 use kernel_names::KernelNames;
-pub(super) use names_in_use::Hidden;
+use names_in_use::Hidden;
 use rustc_hash::FxHashSet;
 
 /// What the device view notes of declarations, by candidate, beside the names that they introduce.
@@ -42,6 +42,20 @@ pub(super) struct DeviceSurvey {
     pub parameters: FxHashSet<u32>,
     /// The names of class templates that have variables of the device, and those variables.
     pub templates_with_variables: Vec<u32>,
+}
+
+/// What is known of the text that is read in the device view.
+#[derive(Default)]
+pub(super) struct Reading {
+    /// It is the device view.
+    pub is_on: bool,
+    /// By candidate the token of the name that it declares, whose other declarations count, too.
+    pub own_names: Vec<Option<u32>>,
+    /// What the text declares.
+    pub hidden: Hidden,
+    constructs: Constructs,
+    /// The names of namespaces and of aliases of namespaces.
+    namespaces: FxHashSet<Symbol>,
 }
 
 /// A namespace or linkage specification.
@@ -100,10 +114,10 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     let left_out = bodies_left_out(&mut device, tokens, &kernels);
     let others = std::mem::take(&mut survey.roots);
     let mut need = Need::new(tokens, source, survey);
-    need.is_device = true;
-    need.own_names = own_names(&need, &device);
-    need.namespaces = namespace_names(tokens, &others);
-    need.hidden.parameters = std::mem::take(&mut device.parameters);
+    need.device.is_on = true;
+    need.device.own_names = own_names(&need, &device);
+    need.device.namespaces = namespace_names(tokens, &others);
+    need.device.hidden.parameters = std::mem::take(&mut device.parameters);
     let left_out = match kernels.are_implied {
         true => need.without_bodies_on_the_way(&device, &asking, left_out),
         false => left_out,
@@ -188,7 +202,7 @@ impl Need<'_> {
             bodies.iter().filter(|body| !body.is_templated).map(|body| (body.first, body.end)).collect();
         self.follow(device, asking);
         let (needed, names) = (std::mem::take(&mut self.needed), std::mem::take(&mut self.names));
-        self.constructs = Constructs::default();
+        self.device.constructs = Constructs::default();
         self.needed = vec![false; needed.len()];
         self.names = vec![false; names.len()];
         let is_mentioned = |name: Symbol| names.get(name.0 as usize) == Some(&true);

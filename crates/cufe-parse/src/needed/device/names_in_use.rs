@@ -34,8 +34,8 @@ impl Need<'_> {
         let mut token = first;
         while token < end {
             let kind = self.tokens.kind(token);
-            while self.hidden.closes.last().is_some_and(|&close| close <= token) {
-                self.hidden.closes.pop();
+            while self.device.hidden.closes.last().is_some_and(|&close| close <= token) {
+                self.device.hidden.closes.pop();
             }
             match kind {
                 TokenKind::Identifier => {
@@ -54,13 +54,9 @@ impl Need<'_> {
                         self.mention(self.tokens.symbol(token));
                     }
                 }
-                // `alias("name")`
-                TokenKind::StringLiteral if self.before(token) == TokenKind::LeftParen => {
-                    let text = self.source.slice(self.tokens.range(token));
-                    self.mention_text(text.trim_matches('"'));
-                }
+                TokenKind::StringLiteral => self.mention_alias(token),
                 _ if kind.is_opening_bracket() => {
-                    self.hidden.closes.extend(self.tokens.partner(token).filter(|&close| close > token));
+                    self.device.hidden.closes.extend(self.tokens.partner(token).filter(|&close| close > token));
                 }
                 _ => {}
             }
@@ -74,14 +70,14 @@ impl Need<'_> {
 
     /// Hides a name from its declaration on.
     fn hide(&mut self, token: u32, is_type: bool) {
-        let until = match self.hidden.closes.last() {
+        let until = match self.device.hidden.closes.last() {
             _ if is_type => self.end_of_declaration(token + 1),
             Some(&close) if self.tokens.kind(close) == TokenKind::RightBrace => close,
             Some(&close) => self.end_of_declaration(close + 1),
             None => return,
         };
         let symbol = self.tokens.symbol(token);
-        let known = self.hidden.names.entry(symbol).or_insert((until, is_type));
+        let known = self.device.hidden.names.entry(symbol).or_insert((until, is_type));
         if known.0 < until || known.0 < token {
             *known = (until, is_type);
         }
@@ -109,7 +105,7 @@ impl Need<'_> {
     /// Whether something that was declared in the text hides a name: not a qualified one, and where classes and namespaces
     /// alone are looked for, nothing but types.
     fn is_hidden(&self, token: u32) -> bool {
-        let Some(&(until, is_type)) = self.hidden.names.get(&self.tokens.symbol(token)) else { return false };
+        let Some(&(until, is_type)) = self.device.hidden.names.get(&self.tokens.symbol(token)) else { return false };
         let finds_types_only = self.tokens.kind(token + 1) == TokenKind::ColonColon;
         let finds_classes = matches!(
             self.before(token),
@@ -139,13 +135,13 @@ impl Need<'_> {
 
     /// Whether a name is looked up in a class: behind `>::`, or behind a name that no namespace has
     /// ([basic.lookup.qual]).
-    fn is_qualified_by_class(&self, token: u32) -> bool {
+    pub(super) fn is_qualified_by_class(&self, token: u32) -> bool {
         if self.before(token) != TokenKind::ColonColon || token < 2 {
             return false;
         }
         match self.tokens.kind(token - 2) {
             TokenKind::Greater | TokenKind::RightParen => true,
-            TokenKind::Identifier => !self.namespaces.contains(&self.tokens.symbol(token - 2)),
+            TokenKind::Identifier => !self.device.namespaces.contains(&self.tokens.symbol(token - 2)),
             _ => false,
         }
     }
@@ -172,6 +168,7 @@ impl Need<'_> {
             _ => false,
         };
         follows_type
+            && !self.is_friend(token)
             && matches!(
                 self.tokens.kind(token + 1),
                 TokenKind::Comma
@@ -182,6 +179,16 @@ impl Need<'_> {
                     | TokenKind::LeftParen
                     | TokenKind::Greater
             )
+    }
+
+    /// Whether a function is declared as a friend, which is no member of the class around it.
+    fn is_friend(&self, name: u32) -> bool {
+        self.tokens.kind(name + 1) == TokenKind::LeftParen
+            && (0..name)
+                .rev()
+                .map(|token| self.tokens.kind(token))
+                .take_while(|kind| !matches!(kind, TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace))
+                .any(|kind| kind == TokenKind::KwFriend)
     }
 
     /// Whether a name is that of a parameter of a function with a body, behind the operators of its declarator.
@@ -201,7 +208,7 @@ impl Need<'_> {
         );
         if !stands_behind_type
             || !ends
-            || !self.hidden.closes.last().is_some_and(|close| self.hidden.parameters.contains(close))
+            || !self.device.hidden.closes.last().is_some_and(|close| self.device.hidden.parameters.contains(close))
         {
             return false;
         }

@@ -106,7 +106,10 @@ impl Need<'_> {
                     let symbol = self.tokens.symbol(token);
                     if own.contains(&symbol) {
                         is_dependent |= depth == 0;
-                    } else if !self.namespaces.contains(&symbol) && self.is_introduced(symbol) {
+                    } else if !self.is_qualifier(token)
+                        && !self.is_qualified_by_class(token)
+                        && self.is_introduced(symbol)
+                    {
                         names.push(token);
                     }
                 }
@@ -123,6 +126,12 @@ impl Need<'_> {
             || (first..end).any(|token| kind(token) == TokenKind::KwTypename);
         let is_reference = (first..end).any(|token| kind(token) == TokenKind::Ampersand);
         Operand::Named { needs_object: is_reference && !is_const && !is_member, names }
+    }
+
+    /// Whether a name stands for a namespace: a class may have the same name elsewhere.
+    fn is_qualifier(&self, token: u32) -> bool {
+        self.tokens.kind(token + 1) == TokenKind::ColonColon
+            && self.device.namespaces.contains(&self.tokens.symbol(token))
     }
 
     fn is_introduced(&self, symbol: Symbol) -> bool {

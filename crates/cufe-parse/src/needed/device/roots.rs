@@ -144,7 +144,7 @@ impl DeclarationIndex<'_> {
             "global" | "tile_global" => true,
             "device" if is_function => {
                 shape.body.is_some() && !shape.is_local
-                    || shape.body.is_none() && self.has_initializer_in_parentheses(shape.parameters)
+                    || shape.body.is_none() && shape.parameters.is_some_and(|open| self.has_no_parameters(open))
             }
             "constant" | "managed" | "device" | "shared" => true,
             _ => false,
@@ -155,12 +155,18 @@ impl DeclarationIndex<'_> {
         })
     }
 
-    /// Whether parentheses hold an expression for sure, and no parameters.
-    fn has_initializer_in_parentheses(&self, open: Option<u32>) -> bool {
-        open.is_some_and(|open| {
-            let kind = self.kind(open + 1);
-            kind.is_literal() || matches!(kind, TokenKind::Minus | TokenKind::KwSizeof | TokenKind::LeftBrace)
-        })
+    /// Whether parentheses hold no parameters for sure: an expression, or a declarator, of which pointers to functions are
+    /// made (`R (*p)(A)`, `R (C::*p)(A)`).
+    fn has_no_parameters(&self, open: u32) -> bool {
+        let kind = self.kind(open + 1);
+        let close = self.tokens.partner(open).unwrap_or(open);
+        let is_declarator = matches!(kind, TokenKind::Star | TokenKind::Ampersand | TokenKind::AmpersandAmpersand)
+            || (open + 1..close)
+                .any(|token| self.kind(token) == TokenKind::ColonColon && self.kind(token + 1) == TokenKind::Star)
+                && self.kind(close + 1) == TokenKind::LeftParen;
+        is_declarator
+            || kind.is_literal()
+            || matches!(kind, TokenKind::Minus | TokenKind::KwSizeof | TokenKind::LeftBrace)
     }
 
     /// Whether a declaration defines a function, outside of its class perhaps, that another declaration gives to the device.
