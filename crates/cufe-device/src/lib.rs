@@ -9,6 +9,7 @@
 //!
 //! [`device_text`] makes the text with which the device compiler does the same as with the whole unit.
 
+mod content;
 mod entry;
 mod facts;
 mod manifest;
@@ -22,6 +23,7 @@ mod text;
 mod types;
 mod values;
 
+pub use content::Content;
 pub use entry::{kernel_symbols, variable_symbols};
 pub use manifest::{Form, Kind, Row, manifest, write_json, write_tsv};
 pub use marks::{Marks, select};

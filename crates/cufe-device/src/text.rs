@@ -1,7 +1,8 @@
 //! The device text: the text of a unit with only what its device side can depend on (`cufe_parse::device_parts` tells what
 //! that is), every part of it at its own line and column.
 
-use cufe_base::{Position, Source};
+use crate::content::{Content, Piece};
+use cufe_base::{FileId, Position, Source};
 use cufe_lex::{PragmaKind, Tokens};
 use cufe_parse::DeviceParts;
 use std::io::Write;
@@ -13,6 +14,15 @@ pub struct DeviceText {
     pub text: Vec<u8>,
     /// The names of functions whose bodies it has not. None of them may be missing on the device.
     pub without_bodies: Vec<String>,
+    /// What it is made of.
+    pieces: Vec<Piece>,
+}
+
+impl DeviceText {
+    /// What the text says, apart from where; for the unit of which it was made.
+    pub fn content(&self, source: &Source, tokens: &Tokens) -> Content {
+        Content::of(&self.pieces, source, tokens)
+    }
 }
 
 /// Makes the device text of a unit, from its text in the device view with the tokens of that; `None` where the brackets of
@@ -20,9 +30,11 @@ pub struct DeviceText {
 pub fn device_text(source: &Source, tokens: &Tokens) -> Option<DeviceText> {
     let parts = cufe_parse::device_parts(tokens, source)?;
     let without_bodies = parts.names.iter().map(|&name| tokens.interner.text(name).to_owned()).collect();
-    let mut writer = Writer { source, tokens, text: Vec::new(), at: 0, pragma: 0, behind: None, column: None };
+    let (text, pieces) = (Vec::new(), Vec::new());
+    let mut writer = Writer { source, tokens, text, pieces, at: 0, pragma: 0, behind: None, column: None };
+    writer.write_first_marker();
     writer.write(&parts);
-    Some(DeviceText { text: writer.text, without_bodies })
+    Some(DeviceText { text: writer.text, without_bodies, pieces: writer.pieces })
 }
 
 /// Writes parts in order.
@@ -30,6 +42,7 @@ struct Writer<'a> {
     source: &'a Source,
     tokens: &'a Tokens,
     text: Vec<u8>,
+    pieces: Vec<Piece>,
     /// The next token that is not dealt with.
     at: u32,
     /// The next pragma that is not dealt with.
@@ -41,6 +54,19 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// The marker that the unit begins with names the source: outputs of the device compiler do, too.
+    fn write_first_marker(&mut self) {
+        let Some(marker) = self.source.markers().iter().find(|marker| marker.physical_line == 1) else { return };
+        self.write_marker(1, marker.file, marker.system);
+    }
+
+    fn write_marker(&mut self, line: u32, file: FileId, is_system: bool) {
+        let name = self.source.file_name(file).replace('\\', "\\\\").replace('"', "\\\"");
+        let flags = if is_system { " 3" } else { "" };
+        // Nothing fails that writes into memory.
+        let _ = writeln!(self.text, "# {line} \"{name}\"{flags}");
+    }
+
     fn write(&mut self, parts: &DeviceParts) {
         let mut bodies = parts.bodies.iter().copied().peekable();
         for &(first, end) in &parts.kept {
@@ -51,6 +77,7 @@ impl Writer<'_> {
                 }
                 self.keep(first, body);
                 self.text.push(b';');
+                self.pieces.push(Piece::Semicolon);
                 self.column = self.column.map(|column| Position(column.0 + 1));
                 first = behind;
             }
@@ -65,10 +92,14 @@ impl Writer<'_> {
             return;
         }
         let stop = self.tokens.end(end - 1);
-        let start = match self.behind.filter(|_| first <= self.at) {
-            Some(behind) => behind,
-            None => {
+        let start = match (self.behind.filter(|_| first <= self.at), self.pieces.last_mut()) {
+            (Some(behind), Some(Piece::Tokens(_, last))) => {
+                *last = end;
+                behind
+            }
+            _ => {
                 self.pragmas_to(first);
+                self.pieces.push(Piece::Tokens(first, end));
                 self.go_to(self.tokens.start(first))
             }
         };
@@ -86,11 +117,13 @@ impl Writer<'_> {
     fn pragmas_to(&mut self, token: u32) {
         let pragmas = self.tokens.pragmas();
         while let Some(pragma) = pragmas.get(self.pragma).filter(|pragma| pragma.before.number() <= token) {
+            let number = self.pragma as u32;
             self.pragma += 1;
             let lasts = matches!(pragma.kind, PragmaKind::Pack | PragmaKind::PassedOn | PragmaKind::Stdc);
             if !lasts && pragma.before.number() < token || pragma.kind == PragmaKind::Diagnostic {
                 continue;
             }
+            self.pieces.push(Piece::Pragma(number));
             self.text.push(b'\n');
             if pragma.is_operator {
                 self.text.extend_from_slice(b"_Pragma(");
@@ -113,10 +146,8 @@ impl Writer<'_> {
             Some(column) => column,
             None => {
                 let (file, line, is_system) = self.source.line(position);
-                let name = self.source.file_name(file).replace('\\', "\\\\").replace('"', "\\\"");
-                let flags = if is_system { " 3" } else { "" };
-                // Nothing fails that writes into memory.
-                let _ = write!(self.text, "\n# {line} \"{name}\"{flags}\n");
+                self.text.push(b'\n');
+                self.write_marker(line, file, is_system);
                 self.source.line_range(physical_line).start
             }
         };

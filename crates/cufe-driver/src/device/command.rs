@@ -118,6 +118,47 @@ impl Command {
         Ok(Self { settings, input, input_index, output, outputs, arguments: arguments.to_vec() })
     }
 
+    /// The files that are written, each with the option that names it.
+    pub fn outputs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.outputs.iter().map(|&index| (self.arguments[index - 1].as_str(), self.arguments[index].as_str()))
+    }
+
+    /// The value of an option that names a file that is written, or the one that a written file includes.
+    pub fn value_of(&self, option: &str) -> Option<&str> {
+        let index = self.names_of_build().find(|&index| self.arguments[index - 1] == option)?;
+        Some(&self.arguments[index])
+    }
+
+    /// The option among these that has a value.
+    pub fn option_with(&self, value: &str) -> Option<&str> {
+        let index = self.names_of_build().find(|&index| self.arguments[index] == value)?;
+        Some(&self.arguments[index - 1])
+    }
+
+    /// Whether an option is given.
+    pub fn has(&self, option: &str) -> bool {
+        self.arguments.iter().any(|argument| argument == option)
+    }
+
+    /// The arguments without the names of files that differ from build to build.
+    pub fn without_files(&self) -> Vec<String> {
+        let mut arguments = self.arguments.clone();
+        arguments[self.input_index].clear();
+        let module_id = arguments.iter().position(|argument| argument == "--module_id_file_name").map(|index| index + 1);
+        for index in self.names_of_build().chain(module_id) {
+            if let Some(argument) = arguments.get_mut(index) {
+                argument.clear();
+            }
+        }
+        arguments
+    }
+
+    /// Where the names stand that written files may name.
+    fn names_of_build(&self) -> impl Iterator<Item = usize> {
+        let included = self.arguments.iter().position(|argument| argument == "--include_file_name");
+        self.outputs.iter().copied().chain(included.map(|index| index + 1))
+    }
+
     /// The same command for another source, without warnings.
     pub fn for_source(&self, source: &str) -> Vec<String> {
         let mut arguments = self.arguments.clone();

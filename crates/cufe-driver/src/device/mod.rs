@@ -5,18 +5,22 @@
 //! The device text says nothing of mistakes outside of it. So the whole text is analysed here, while the device compiler
 //! works: with errors in it the device compiler gets the whole text after all, and reports them itself.
 
+mod cache;
 mod command;
 mod guard;
+mod kept;
 mod verify;
 
+use self::cache::Cache;
 use crate::overlay::{DeviceTextUse, Overlay};
 use crate::process::{guarded, handle_signals};
 use crate::reference::tool::{Finished, Running};
 use crate::stages::{self, Analysis};
 use command::Command;
 use cufe_base::Source;
-use cufe_device::DeviceText;
+use cufe_device::{Content, DeviceText};
 use cufe_diagnostics::{Severity, Sink, text};
+use cufe_project::cache::{Hash, hash};
 use std::ffi::OsStr;
 use std::io::Write;
 use std::os::unix::process::CommandExt;
@@ -76,15 +80,15 @@ pub fn main(arguments: &[String]) -> u8 {
         Ok(Err(why)) => why,
         Err(defect) => format!("cufe failed: {defect}"),
     };
-    explain(arguments, &why);
+    explain(arguments, &format!("the whole text is used: {why}"));
     become_compiler(&compiler, arguments)
 }
 
-/// Tells why the whole text is used, if somebody asks.
-fn explain(arguments: &[String], why: &str) {
+/// Tells what was done, and why, if somebody asks.
+fn explain(arguments: &[String], what: &str) {
     if std::env::var_os(EXPLAIN_VARIABLE).is_some_and(|value| !value.is_empty() && value != "0") {
         let source = arguments.iter().rev().find(|argument| argument.ends_with(".ii")).map_or("", String::as_str);
-        eprintln!("cufe: {source}: the whole text is used: {why}");
+        eprintln!("cufe: {source}: {what}");
     }
 }
 
@@ -100,12 +104,14 @@ struct Prepared {
     command: Command,
     source: Source,
     made: DeviceText,
+    /// What it says, where results are kept by that.
+    content: Option<Content>,
     file: tempfile::NamedTempFile,
 }
 
 impl Prepared {
     /// Reads a command and makes its device text; the reason why there is none.
-    fn of(overlay: &Overlay, arguments: &[String]) -> Result<Self, String> {
+    fn of(overlay: &Overlay, arguments: &[String], keeps_results: bool) -> Result<Self, String> {
         let command = Command::read(overlay.release(), arguments)?;
         let options = &command.settings.options;
         let bytes = std::fs::read(&command.input).map_err(|error| format!("{}: {error}", command.input))?;
@@ -122,13 +128,14 @@ impl Prepared {
         if made.text.len() + MINIMAL_GAIN > source.text().len() {
             return Err("a device text is not much shorter".to_owned());
         }
+        let content = keeps_results.then(|| made.content(&source, &tokens));
         let folder =
             Path::new(&command.output).parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
         let file = tempfile::Builder::new().prefix(".cufe-").suffix(".ii").tempfile_in(folder);
         let mut file = file.map_err(|error| format!("the device text cannot be written: {error}"))?;
         crate::outputs::register_temporary(file.path());
         file.write_all(&made.text).map_err(|error| format!("the device text cannot be written: {error}"))?;
-        Ok(Self { command, source, made, file })
+        Ok(Self { command, source, made, content, file })
     }
 
     fn file_name(&self) -> String {
@@ -153,16 +160,61 @@ impl Prepared {
             let said = String::from_utf8_lossy(&finished.said);
             return Err(format!("the device compiler rejects the device text: {}", said.lines().next().unwrap_or("")));
         }
-        let ptx = std::fs::read_to_string(ptx).map_err(|error| format!("{ptx}: {error}"))?;
+        self.judge_ptx(&std::fs::read_to_string(ptx).map_err(|error| format!("{ptx}: {error}"))?, analysis)
+    }
+
+    /// Whether PTX can be that of the whole text; the reason why not.
+    fn judge_ptx(&self, ptx: &str, analysis: &Analysis) -> Result<(), String> {
         let files = &self.command.settings.files;
-        if (files.module_id.is_none() || files.write_module_id) && guard::names_unit(&ptx) {
+        if (files.module_id.is_none() || files.write_module_id) && guard::names_unit(ptx) {
             return Err("without a module id, names of internal linkage are made of the text".to_owned());
         }
         let expected = guard::Expected {
             kernels: cufe_device::kernel_symbols(&analysis.unit),
             variables: cufe_device::variable_symbols(&analysis.unit),
         };
-        guard::doubt(&ptx, &expected, &self.made.without_bodies).map_or(Ok(()), Err)
+        guard::doubt(ptx, &expected, &self.made.without_bodies).map_or(Ok(()), Err)
+    }
+
+    /// The key of what the device compiler makes of the device text; `None` where that is not kept.
+    fn key(&self, compiler: &Path) -> Option<Hash> {
+        let content = self.content.as_ref()?;
+        let has_lines = self.command.has("-generate-line-info") || content.asks_for_places;
+        let places = if has_lines { content.places(&self.source) } else { Vec::new() };
+        let circumstances = kept::circumstances(&self.command, compiler)?;
+        let parts = circumstances.iter().map(Vec::as_slice).chain([content.bytes.as_slice(), places.as_slice()]);
+        Some(hash(parts))
+    }
+
+    /// What the device compiler wrote when it had a device text of the same content.
+    fn known(&self, cache: &Cache, key: &Hash) -> Option<Vec<Vec<u8>>> {
+        let results: kept::Results = postcard::from_bytes(&cache.find(key)?).ok()?;
+        results.texts(&self.command, self.content.as_ref()?, &self.source)
+    }
+
+    /// Writes what is known from an earlier time; the reason why it does not count.
+    fn take(&self, outputs: &[Vec<u8>], analysis: &Analysis) -> Result<(), String> {
+        if analysis.resolved.has_errors() {
+            return Err("the program has errors".to_owned());
+        }
+        for ((_, name), text) in self.command.outputs().zip(outputs) {
+            if name == self.command.output {
+                self.judge_ptx(&String::from_utf8_lossy(text), analysis)?;
+            }
+        }
+        for ((_, name), text) in self.command.outputs().zip(outputs) {
+            std::fs::write(name, text).map_err(|error| format!("{name}: {error}"))?;
+        }
+        Ok(())
+    }
+
+    /// Keeps what the device compiler wrote. Where that fails nothing is kept.
+    fn keep(&self, cache: &Cache, key: &Hash) {
+        let results = self.content.as_ref().and_then(|content| kept::Results::of(&self.command, content, &self.source));
+        let Some(packed) = results.and_then(|results| postcard::to_allocvec(&results).ok()) else { return };
+        if let Err(error) = cache.keep(key, &packed) {
+            explain(&[self.command.input.clone()], &format!("nothing is kept for the next time: {error}"));
+        }
     }
 
     /// Shows the warnings of the whole text.
@@ -177,13 +229,27 @@ impl Prepared {
 
 /// Gives the device compiler the device text; the reason why it must have the whole text.
 fn with_device_text(overlay: &Overlay, compiler: &Path, arguments: &[String]) -> Result<u8, String> {
-    let prepared = Prepared::of(overlay, arguments)?;
+    let cache = Cache::of_environment();
+    let prepared = Prepared::of(overlay, arguments, cache.is_some())?;
+    let key = cache.as_ref().and_then(|_| prepared.key(compiler));
+    let known = cache.as_ref().zip(key.as_ref()).and_then(|(cache, key)| prepared.known(cache, key));
+    if let Some(outputs) = known {
+        let analysis = guarded(|| prepared.analysis()).map_err(|defect| format!("cufe failed: {defect}"))?;
+        prepared.take(&outputs, &analysis)?;
+        prepared.show(&analysis);
+        explain(arguments, "what the device compiler made of this device text is kept from an earlier time");
+        return Ok(0);
+    }
     let running = Running::start(compiler, &prepared.command.for_source(&prepared.file_name()));
     let running = running.map_err(|error| format!("{}: {error}", compiler.display()))?;
     let analysis = guarded(|| prepared.analysis());
     let finished = running.finish().map_err(|error| error.to_string())?;
     let analysis = analysis.map_err(|defect| format!("cufe failed: {defect}"))?;
     prepared.judge(&finished, &prepared.command.output, &analysis)?;
+    // What it says would be lost the next time.
+    if let (Some(cache), Some(key), true) = (&cache, &key, finished.said.is_empty()) {
+        prepared.keep(cache, key);
+    }
     prepared.show(&analysis);
     Ok(0)
 }

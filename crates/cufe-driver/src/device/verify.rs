@@ -14,7 +14,7 @@ const ENDED: u8 = 1;
 
 /// Runs both; the reason why there is no device text.
 pub fn run(overlay: &Overlay, compiler: &Path, arguments: &[String]) -> Result<u8, String> {
-    let prepared = Prepared::of(overlay, arguments)?;
+    let prepared = Prepared::of(overlay, arguments, false)?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let (own_arguments, outputs) = prepared.command.in_folder(&prepared.file_name(), folder.path());
     let start = |arguments: &[String]| {
