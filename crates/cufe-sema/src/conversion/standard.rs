@@ -17,7 +17,7 @@ impl Sema<'_> {
     }
 
     /// The standard conversion to a canonical type without qualifiers, neither type being a class.
-    pub(super) fn standard_conversion(&mut self, from: &Operand, to: TypeId) -> Sequence {
+    pub(crate) fn standard_conversion(&mut self, from: &Operand, to: TypeId) -> Sequence {
         let source = self.program.canonical(from.ty);
         let (first, source) = match self.program.written(self.program.unqualified(source).0) {
             Type::Array { element, .. } => (Transformation::Array, self.program.intern_type(Type::Pointer(element))),

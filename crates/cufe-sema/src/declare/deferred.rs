@@ -6,9 +6,9 @@ use crate::initialization::Initializer;
 use cufe_il::{ExpressionId, VariableId};
 
 impl Sema<'_> {
-    /// A default member initializer initializes its member ([class.base.init]/9). In templates only specializations tell.
+    /// A default member initializer initializes its member ([class.base.init]/9).
     pub fn check_member_initializer(&mut self, field: VariableId, initializer: ExpressionId, first: u32) {
-        if self.in_template() || self.context.speculating > 0 {
+        if self.context.speculating > 0 {
             return;
         }
         let is_copy = self.reader.is_behind_equal(first);

@@ -6,17 +6,13 @@ use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, ExpressionId, FunctionId, InitializedMember, Name, ScopeKind, Type, TypeId};
 
 impl Sema<'_> {
-    /// What initializes a data member, a base, or by another constructor the whole object: that constructor. In templates
-    /// only specializations tell.
+    /// What initializes a data member, a base, or by another constructor the whole object: that constructor.
     pub fn check_mem_initializer(
         &mut self,
         member: InitializedMember,
         initializer: Initializer<'_>,
         (name, open): (u32, u32),
     ) -> Option<FunctionId> {
-        if self.in_template() {
-            return None;
-        }
         match member {
             InitializedMember::Field(field) => match self.program.entities[field].kind {
                 EntityKind::Field(variable) => {

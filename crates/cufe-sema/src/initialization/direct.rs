@@ -38,6 +38,7 @@ impl Sema<'_> {
     ) -> Initialized {
         let flags = self.flags_of(arguments);
         if self.is_dependent_type(ty)
+            || self.is_enumeration_of_pattern(ty)
             || flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
             || arguments
                 .iter()

@@ -3,6 +3,7 @@
 
 mod aggregate;
 mod copy;
+mod dependent;
 mod direct;
 mod failure;
 mod length;
@@ -107,6 +108,8 @@ impl Sema<'_> {
     pub(crate) fn can_check_initialization(&self, expression: ExpressionId, ty: TypeId) -> bool {
         let entry = self.expression(expression);
         !self.is_dependent_type(ty)
+            && !self.is_enumeration_of_pattern(ty)
+            && !self.is_enumeration_of_pattern(entry.ty)
             && !entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
             && !matches!(
                 entry.kind,

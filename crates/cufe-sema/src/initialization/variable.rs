@@ -53,7 +53,10 @@ impl Sema<'_> {
             self.program.variables[variable].ty = self.program.qualified(deduced, qualifiers);
         }
         let ty = self.program.variables[variable].ty;
-        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        if self.check_dependent_initializer(ty, initializer, Purpose::Variable(name)) && self.is_dependent_type(ty) {
             return;
         }
         if self.refuses_array_initializer(variable, ty, initializer, name) {
@@ -147,10 +150,27 @@ impl Sema<'_> {
         (name, open): (u32, Option<u32>),
         purpose: Purpose,
     ) -> Option<FunctionId> {
-        if self.context.speculating > 0 || self.is_dependent_type(ty) {
+        if self.context.speculating > 0 {
+            return None;
+        }
+        if self.check_dependent_initializer(ty, initializer, purpose) && self.is_dependent_type(ty) {
+            return None;
+        }
+        if self.in_template() && self.is_list_of_object(ty, initializer) {
             return None;
         }
         self.construct_variable(ty, initializer, name, FunctionUseKind::ImplicitConstruction, open, purpose)
+    }
+
+    /// Whether a list initializes an object of class type or a reference: in members of templates, only those of specializations
+    /// are judged (measured).
+    fn is_list_of_object(&self, ty: TypeId, initializer: Initializer<'_>) -> bool {
+        match initializer {
+            Initializer::Copy(expression) | Initializer::List(expression) => {
+                self.is_braced(expression) && (self.program.is_reference(ty) || self.program.class_of(ty).is_some())
+            }
+            _ => false,
+        }
     }
 
     /// `kind` tells how a constructor is used that makes the whole object.
