@@ -17,6 +17,7 @@ mod marks;
 mod members;
 mod name;
 mod order;
+mod pragmas;
 mod roots;
 mod spread;
 mod text;

@@ -2,8 +2,9 @@
 //! that is), every part of it at its own line and column.
 
 use crate::content::{Content, Piece};
+use crate::pragmas;
 use cufe_base::{FileId, Position, Source};
-use cufe_lex::{PragmaKind, Tokens};
+use cufe_lex::Tokens;
 use cufe_parse::DeviceParts;
 use std::io::Write;
 
@@ -113,17 +114,15 @@ impl Writer<'_> {
         }
     }
 
-    /// The pragmas up to a token that hold for more than what is left out: those before the token itself are for it.
+    /// The pragmas up to a token that hold for more than what is left out.
     fn pragmas_to(&mut self, token: u32) {
         let pragmas = self.tokens.pragmas();
-        while let Some(pragma) = pragmas.get(self.pragma).filter(|pragma| pragma.before.number() <= token) {
-            let number = self.pragma as u32;
-            self.pragma += 1;
-            let lasts = matches!(pragma.kind, PragmaKind::Pack | PragmaKind::PassedOn | PragmaKind::Stdc);
-            if !lasts && pragma.before.number() < token || pragma.kind == PragmaKind::Diagnostic {
-                continue;
-            }
-            self.pieces.push(Piece::Pragma(number));
+        let end = pragmas.partition_point(|pragma| pragma.before.number() <= token);
+        let passed = self.pragma.min(end)..end;
+        self.pragma = self.pragma.max(end);
+        for number in pragmas::between_parts(passed, token, self.source, self.tokens) {
+            let pragma = &pragmas[number];
+            self.pieces.push(Piece::Pragma(number as u32));
             self.text.push(b'\n');
             if pragma.is_operator {
                 self.text.extend_from_slice(b"_Pragma(");
@@ -201,12 +200,47 @@ mod tests {
     }
 
     #[test]
-    fn namespaces_and_packing_stay() {
-        let text = "inline namespace n {\nstruct A { };\n}\n#pragma pack(push, 1)\nstruct B { };\n#pragma pack(pop)\n\
-                    namespace m { __attribute__((device)) int x; }";
-        let kept = "inline namespace n {\n}\n#pragma pack(push, 1)\n#pragma pack(pop)\n\
-                    namespace m { __attribute__((device)) int x; }";
+    fn packing_stays_where_something_is_packed() {
+        let text = "#pragma pack(push, 1)\nstruct B { };\n#pragma pack(pop)\n#pragma pack(push, 1)\nstruct A { };\n\
+                    #pragma pack(pop)\n__attribute__((device)) A a;";
+        let kept = "#pragma pack(push, 1)\nstruct A { };\n#pragma pack(pop)\n__attribute__((device)) A a;";
         assert_eq!(text_of(text), kept);
+    }
+
+    #[test]
+    fn empty_namespaces_stay_where_their_names_are_needed_first() {
+        let text = "namespace a { namespace b { int z; } }\nnamespace a { int y; }\nnamespace c { }\n\
+                    namespace d { __attribute__((device)) int x; }\nnamespace d { int z; }\nusing namespace a;\n\
+                    using namespace d;";
+        let kept = "namespace a { }\nnamespace d { __attribute__((device)) int x; }\nusing namespace a;\n\
+                    using namespace d;";
+        let kept_of = |text: &str| text_of(text).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(kept_of(text), kept.replace('\n', " "));
+        let nested = kept_of(&text.replace("namespace a;", "namespace a::b;"));
+        assert!(nested.starts_with("namespace a { namespace b { } }"), "{nested}");
+    }
+
+    #[test]
+    fn what_is_used_or_defined_outside_of_its_namespace_is_known_by_its_own_name() {
+        let text = "namespace n { namespace m { struct A; } using m::A; constexpr int f(A *); A operator+(A, int); }\n\
+                    using n::f;\nusing n::operator+;\nconstexpr int n::f(A *) { return 1; }\n\
+                    __attribute__((device)) decltype(f(nullptr)) a;";
+        let kept = text_of(text);
+        for part in ["struct A;", "using m::A;", "int f(A *);", "using n::f;", "using n::operator+;", "int n::f(A *)"] {
+            assert!(kept.contains(part), "{part}: {kept}");
+        }
+        let without = text_of(&text.replace("decltype(f(nullptr))", "int"));
+        assert!(!without.contains("using n::f") && !without.contains("n::f(A"), "{without}");
+    }
+
+    #[test]
+    fn a_namespace_that_was_declared_inline_or_with_attributes_stays_so() {
+        for head in ["inline namespace a", "namespace a __attribute__((visibility(\"hidden\")))"] {
+            let text = format!("{head} {{ int x; }}\nnamespace a {{ __attribute__((device)) int y; }}");
+            let kept = format!("{head} {{ }} namespace a {{ __attribute__((device)) int y; }}");
+            assert_eq!(text_of(&text).split_whitespace().collect::<Vec<_>>().join(" "), kept);
+        }
+        assert_eq!(text_of("inline namespace a { int x; }\nnamespace b { }"), "");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use crate::conformance::nvcc;
 use crate::toolkit::Toolkit;
-use crate::{process, symbols, workplace};
+use crate::{process, sources, symbols, workplace};
 
 /// Which programs to compile, and how.
 #[derive(Debug, clap::Args)]
@@ -100,13 +100,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     let cache = workplace::cache_folder("corpus-cache")?;
     process::limit_children();
     let root = arguments.folder.canonicalize().with_context(|| format!("no folder {}", arguments.folder.display()))?;
-    let mut files = Vec::new();
-    find_sources(&root, &mut files)?;
-    files.retain(|file| file.to_string_lossy().contains(&arguments.only));
-    files.sort();
-    if let Some(sample) = arguments.sample {
-        files = spread(files, sample);
-    }
+    let mut files = sources::below(&root, &arguments.only, arguments.sample)?;
     files.truncate(arguments.limit.unwrap_or(usize::MAX));
     ensure!(!files.is_empty(), "no .cu files in {}", root.display());
 
@@ -141,13 +135,6 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     Ok(failures.is_empty())
 }
 
-/// So many of the files, at equal distances.
-fn spread(files: Vec<PathBuf>, count: usize) -> Vec<PathBuf> {
-    let all = files.len();
-    let is_taken = |index: usize| index * count / all != (index + 1) * count / all;
-    files.into_iter().enumerate().filter(|(index, _)| is_taken(*index)).map(|(_, file)| file).collect()
-}
-
 fn print_table(files: usize, verdicts: &BTreeMap<Verdict, usize>, failures: &mut [(Verdict, String, String)]) {
     failures.sort();
     for (verdict, file, said) in failures.iter() {
@@ -173,35 +160,12 @@ fn percentage(part: usize, whole: usize) -> f64 {
     if whole == 0 { 100.0 } else { 100.0 * part as f64 / whole as f64 }
 }
 
-fn find_sources(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
-    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
-        let entry = entry?;
-        let (path, kind) = (entry.path(), entry.file_type()?);
-        if kind.is_dir() {
-            find_sources(&path, found)?;
-        } else if kind.is_file() && path.extension().is_some_and(|ending| ending == "cu") {
-            found.push(path);
-        }
-    }
-    Ok(())
-}
-
-/// The folders of headers for a file: those given, and `Common/` of the CUDA samples where one lies above it.
-fn include_folders(arguments: &Arguments, file: &Path) -> Vec<PathBuf> {
-    let mut folders: Vec<PathBuf> = arguments.include.iter().filter_map(|folder| folder.canonicalize().ok()).collect();
-    let common = file
-        .ancestors()
-        .skip(1)
-        .map(|folder| folder.join("Common"))
-        .find(|folder| folder.join("helper_cuda.h").is_file());
-    folders.extend(common);
-    folders
-}
-
 fn nvcc_arguments(arguments: &Arguments, file: &Path) -> Vec<String> {
     let code = &arguments.arch;
     let mut words = vec![format!("-std={}", arguments.std), format!("-gencode=arch={code},code={code}")];
-    words.extend(include_folders(arguments, file).iter().map(|folder| format!("-I{}", folder.display())));
+    words.extend(
+        sources::include_folders(&arguments.include, file).iter().map(|folder| format!("-I{}", folder.display())),
+    );
     words.extend(arguments.further.iter().cloned());
     words
 }
@@ -265,15 +229,6 @@ mod tests {
         assert_eq!(compare(&symbols(&[]), &failed), (Verdict::CufeRejects, "a.cu(1): error: x".into()));
         assert_eq!(compare(&failed, &failed).0, Verdict::BothReject);
         assert_eq!(compare(&failed, &symbols(&[])).0, Verdict::CufeAccepts);
-    }
-
-    #[test]
-    fn a_sample_has_the_wanted_size_and_is_spread() {
-        let files: Vec<PathBuf> = (0..10).map(|number| PathBuf::from(number.to_string())).collect();
-        assert_eq!(spread(files.clone(), 3), ["3", "6", "9"].map(PathBuf::from));
-        assert_eq!(spread(files.clone(), 10), files);
-        assert_eq!(spread(files.clone(), 99), files);
-        assert_eq!(spread(Vec::new(), 3), Vec::<PathBuf>::new());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Development tasks of cufe: `cargo xtask TASK`.
 
 mod bench;
+mod builds;
 mod conformance;
 mod corpus;
 mod device_selection;
@@ -14,6 +15,7 @@ mod process;
 mod readings;
 mod reduce;
 mod scale;
+mod sources;
 mod suites;
 mod symbols;
 mod toolkit;
@@ -50,6 +52,8 @@ enum Task {
     Unknowns(unknowns::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
     Corpus(corpus::Arguments),
+    /// Build real programs in an overlay with device texts, and compare with what whole texts give
+    Builds(builds::Arguments),
     /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure, and so is a difference between reading
     /// what is needed and reading all
     Headers(headers::Arguments),
@@ -78,6 +82,7 @@ fn main() -> ExitCode {
         Task::DeviceSelection(arguments) => device_selection::run(&arguments),
         Task::Unknowns(arguments) => unknowns::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
+        Task::Builds(arguments) => builds::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
         Task::Zoo(arguments) => zoo::run(&arguments),
         Task::Suites(arguments) => suites::run(&arguments),

@@ -144,7 +144,8 @@ impl Command {
     pub fn without_files(&self) -> Vec<String> {
         let mut arguments = self.arguments.clone();
         arguments[self.input_index].clear();
-        let module_id = arguments.iter().position(|argument| argument == "--module_id_file_name").map(|index| index + 1);
+        let module_id =
+            arguments.iter().position(|argument| argument == "--module_id_file_name").map(|index| index + 1);
         for index in self.names_of_build().chain(module_id) {
             if let Some(argument) = arguments.get_mut(index) {
                 argument.clear();

@@ -46,8 +46,7 @@ pub fn circumstances(command: &Command, compiler: &std::path::Path) -> Option<Ve
     let metadata = fs::metadata(compiler).ok()?;
     let modified = metadata.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?;
     let identity = format!("{} {} {}", compiler.display(), metadata.len(), modified.as_nanos());
-    let mut parts =
-        vec![FORM.into(), env!("CARGO_PKG_VERSION").into(), identity.into_bytes(), module_id];
+    let mut parts = vec![FORM.into(), env!("CARGO_PKG_VERSION").into(), identity.into_bytes(), module_id];
     parts.extend(command.without_files().into_iter().map(String::into_bytes));
     Some(parts)
 }
@@ -58,7 +57,8 @@ impl Results {
         let mut files = Vec::new();
         for (option, name) in command.outputs() {
             let text = fs::read(name).ok()?;
-            let pieces = if option == PTX { vec![Piece::Text(text)] } else { taken_apart(command, content, source, &text)? };
+            let pieces =
+                if option == PTX { vec![Piece::Text(text)] } else { taken_apart(command, content, source, &text)? };
             files.push((option.to_owned(), pieces));
         }
         Some(Self { files })

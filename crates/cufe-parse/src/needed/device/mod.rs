@@ -15,6 +15,7 @@ mod construct;
 mod host_bodies;
 mod kernel_names;
 mod names_in_use;
+mod nests;
 mod operators;
 mod roots;
 mod survey;
@@ -107,16 +108,21 @@ pub struct DeviceParts {
 pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     let mut survey = DeclarationIndex::of_device(tokens, source)?;
     let mut device = survey.device.take()?;
+    let others = std::mem::take(&mut survey.roots);
+    let namespaces = namespace_names(tokens, &others);
+    survey.introduce_members(&mut device, &namespaces);
     survey.host_bodies_only(&mut device);
     let kernels = survey.kernel_names(&device);
     let roots = survey.device_roots(&device, &kernels);
     let asking = survey.asking_roots(&device, &kernels);
     let left_out = bodies_left_out(&mut device, tokens, &kernels);
-    let others = std::mem::take(&mut survey.roots);
+    // Heads of namespaces name nothing: `nests.rs` has those.
+    let opened: FxHashSet<u32> = device.nests.iter().map(|nest| nest.open).collect();
+    let others: Vec<(u32, u32)> = others.into_iter().filter(|(_, end)| !opened.contains(end)).collect();
     let mut need = Need::new(tokens, source, survey);
     need.device.is_on = true;
-    need.device.own_names = own_names(&need, &device);
-    need.device.namespaces = namespace_names(tokens, &others);
+    need.device.own_names = own_names(&need, &device, &namespaces);
+    need.device.namespaces = namespaces;
     need.device.hidden.parameters = std::mem::take(&mut device.parameters);
     let left_out = match kernels.are_implied {
         true => need.without_bodies_on_the_way(&device, &asking, left_out),
@@ -143,7 +149,8 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     let mut names: Vec<Symbol> = left_out.iter().filter_map(|body| body.name).collect();
     names.sort_unstable();
     names.dedup();
-    let kept = with_nests(kept, &device.nests);
+    let is_mentioned = |name: Symbol| need.names.get(name.0 as usize) == Some(&true);
+    let kept = nests::with_nests(kept, &device.nests, tokens, is_mentioned);
     let bodies = cut.into_iter().filter(|&(first, _)| is_within(&kept, first)).collect();
     Some(DeviceParts { kept, bodies, names })
 }
@@ -155,14 +162,15 @@ fn namespace_names(tokens: &Tokens, heads: &[(u32, u32)]) -> FxHashSet<Symbol> {
 }
 
 /// By candidate: the token of the name that it declares, if that is certain.
-fn own_names(need: &Need<'_>, device: &DeviceSurvey) -> Vec<Option<u32>> {
+fn own_names(need: &Need<'_>, device: &DeviceSurvey, namespaces: &FxHashSet<Symbol>) -> Vec<Option<u32>> {
     let is_name = |&name: &u32| need.tokens.kind(name) == TokenKind::Identifier;
     let own = |declaration: &Declaration| match declaration.form {
         Form::Named => {
             let class = declaration.shape.class.filter(is_name);
             class.or_else(|| need.survey.declarator_name(declaration.shape.specifiers))
         }
-        Form::Member(class) => Some(class),
+        Form::Member(class) if !namespaces.contains(&need.tokens.symbol(class)) => Some(class),
+        Form::Member(_) => need.survey.declarator_name(declaration.shape.specifiers),
         Form::Instantiation => {
             let extern_ = need.tokens.kind(declaration.start) == TokenKind::KwExtern;
             need.survey.declarator_name(declaration.start + 1 + u32::from(extern_))
@@ -219,22 +227,4 @@ impl Need<'_> {
 fn is_within(ranges: &[(u32, u32)], token: u32) -> bool {
     let behind = ranges.partition_point(|&(first, _)| first <= token);
     behind.checked_sub(1).is_some_and(|index| token < ranges[index].1)
-}
-
-/// Adds the braces of namespaces and linkage specifications to what is kept. Heads of namespaces are in it already; those
-/// of which nothing else is kept stay for what they declare, the name and whether it is inline.
-fn with_nests(mut kept: Vec<(u32, u32)>, nests: &[Nest]) -> Vec<(u32, u32)> {
-    let heads: Vec<(u32, u32)> = kept.clone();
-    for nest in nests {
-        let is_namespace = heads.binary_search(&(nest.first, nest.open)).is_ok();
-        let from = heads.partition_point(|&(first, _)| first <= nest.open);
-        let holds_something = heads.get(from).is_some_and(|&(first, _)| first < nest.close);
-        if is_namespace || holds_something {
-            let first = if is_namespace { nest.open } else { nest.first };
-            kept.push((first, nest.open + 1));
-            kept.push((nest.close, nest.close + 1));
-        }
-    }
-    kept.sort_unstable();
-    kept
 }

@@ -1,8 +1,10 @@
 //! The declarations of namespaces in the device view.
 
-use super::{Declaration, Form, Nest};
+use super::{Declaration, DeviceSurvey, Form, Nest};
 use crate::needed::declaration_index::{DeclarationIndex, Shape, has_operand_in_parentheses};
+use cufe_base::Symbol;
 use cufe_lex::TokenKind;
+use rustc_hash::FxHashSet;
 
 impl DeclarationIndex<'_> {
     /// Notes a namespace or linkage specification.
@@ -22,13 +24,14 @@ impl DeclarationIndex<'_> {
             TokenKind::KwStaticAssert => Form::Assertion,
             TokenKind::KwTemplate | TokenKind::KwExtern if acts_unnamed => Form::Instantiation,
             _ if acts_unnamed => Form::Directive,
-            _ => self.form(&shape),
+            _ => self.form(start, &shape),
         };
         let candidate = self.candidates.len() as u32;
         self.candidates.push((first, end));
         match form {
             Form::Named => self.introduce_named(candidate, start, end, &shape),
-            Form::Member(class) => self.introduce_token(candidate, class),
+            // When all namespaces are known.
+            Form::Member(_) => {}
             _ => {}
         }
         if matches!(form, Form::Named | Form::Member(_)) {
@@ -42,7 +45,13 @@ impl DeclarationIndex<'_> {
     }
 
     /// What a declaration is by the name that it declares.
-    fn form(&self, shape: &Shape) -> Form {
+    fn form(&self, start: u32, shape: &Shape) -> Form {
+        if self.kind(start) == TokenKind::KwUsing {
+            // `using A::operator+;`: who uses it does not name it.
+            let is_of_operator = !shape.has_equal
+                && self.declarator_name(start + 1).is_some_and(|name| self.kind(name) == TokenKind::KwOperator);
+            return if is_of_operator { Form::Directive } else { Form::Named };
+        }
         if shape.is_typedef || shape.class_body.is_some() {
             return Form::Named;
         }
@@ -91,6 +100,19 @@ impl DeclarationIndex<'_> {
                 _ => at + 1,
             };
         }
+    }
+
+    /// What is defined outside of its class is known by the name of the class, and outside of its namespace by its own.
+    pub(super) fn introduce_members(&mut self, device: &mut DeviceSurvey, namespaces: &FxHashSet<Symbol>) {
+        for (candidate, declaration) in (0..).zip(&device.declarations) {
+            let Form::Member(class) = declaration.form else { continue };
+            let is_of_namespace = namespaces.contains(&self.tokens.symbol(class));
+            let own = self.declarator_name(declaration.shape.specifiers).filter(|_| is_of_namespace);
+            let name = own.filter(|&name| self.kind(name) == TokenKind::Identifier).unwrap_or(class);
+            self.introduce_token(candidate, name);
+            device.introduced.push((candidate, self.tokens.symbol(name)));
+        }
+        device.introduced.sort_by_key(|&(candidate, _)| candidate);
     }
 
     /// The name in front of a `::`, template arguments between them apart.
