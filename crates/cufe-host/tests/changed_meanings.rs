@@ -104,3 +104,14 @@ fn what_means_the_same_in_the_complete_class_stays() {
     stays("struct B { struct A {}; }; struct S : B { A a; using B::A; };");
     stays("struct A {}; struct S { int f() { return A; } int A; };");
 }
+
+#[test]
+fn what_is_read_in_the_complete_class_has_its_meaning_there() {
+    stays("struct A {}; struct S { S() : A(0) {} int A; };");
+    stays("struct A {}; struct S { S() : A{0} {} int A; };");
+    stays("struct A {}; template <class T> struct S { S() : A(0) {} int A; };");
+    stays(
+        "struct A {}; struct S { int f(int x = sizeof(A)) noexcept(sizeof(A) > 1); int y = sizeof(A), z = A[0]; int A[3]; };",
+    );
+    stays("template <class T> struct A {}; struct S { int f(int x = sizeof(A<int>)) { return sizeof(A<x>); } };");
+}

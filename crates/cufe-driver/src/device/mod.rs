@@ -213,7 +213,7 @@ impl Prepared {
         let results = self.content.as_ref().and_then(|content| kept::Results::of(&self.command, content, &self.source));
         let Some(packed) = results.and_then(|results| postcard::to_allocvec(&results).ok()) else { return };
         if let Err(error) = cache.keep(key, &packed) {
-            explain(&[self.command.input.clone()], &format!("nothing is kept for the next time: {error}"));
+            explain(std::slice::from_ref(&self.command.input), &format!("nothing is kept for the next time: {error}"));
         }
     }
 

@@ -125,7 +125,7 @@ impl Parser<'_, '_> {
             }
             // mem-initializer-id
             let before = self.at;
-            let after = self.look_ahead(|parser| {
+            let after = self.look_ahead_in_complete_class(|parser| {
                 let mode = NameMode { is_type: true, ..NameMode::default() };
                 if parser.is(TokenKind::KwTypename) {
                     parser.typename_specifier();

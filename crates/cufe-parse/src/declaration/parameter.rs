@@ -308,7 +308,7 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::Identifier | TokenKind::ColonColon => {
                     let before = self.at;
-                    let after = self.look_ahead(|parser| {
+                    let after = self.look_ahead_in_complete_class(|parser| {
                         parser.parse_name(NameMode::default());
                         parser.at
                     });
@@ -329,7 +329,7 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::KwTypename => {
                     let before = self.at;
-                    let after = self.look_ahead(|parser| {
+                    let after = self.look_ahead_in_complete_class(|parser| {
                         parser.typename_specifier();
                         parser.at
                     });

@@ -26,6 +26,14 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Looks ahead at what is only read in the complete class: names mean there what they mean then.
+    pub(crate) fn look_ahead_in_complete_class<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
+        let noted = self.names_in_classes.len();
+        let result = self.look_ahead(parse);
+        self.names_in_classes.truncate(noted);
+        result
+    }
+
     fn note_entity_in_class(&mut self, name: Name, token: u32, entity: EntityId) {
         let program = self.sema.program();
         let entry = &program.entities[entity];
