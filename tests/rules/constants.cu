@@ -655,8 +655,8 @@ static_assert(1 != S{1}, "rne"); //= 1574@1
 static_assert(2 == S{1}, "req"); //= 1574@1
 static_assert(S{1} < S{1}, "lt"); //= 1574@1
 static_assert(S{1} > S{2}, "gt"); //= 1574@1
-struct T { int a, b; auto operator<=>(const T &) const = default; };
-static_assert(T{1, 2} < T{1, 1}, "def"); //= 1574@1
+struct T { int a, b; auto operator<=>(const T &) const = default; }; //= 2916@8
+static_assert(T{1, 2} < T{1, 1}, "def"); //= 2916@32
 constexpr int nw() { int *p = new int(3); int r = *p; delete p; return r; }
 static_assert(nw() == 4, "new"); //= 1574@1
 constexpr int leak() { int *p = new int(3); return *p; }

@@ -122,3 +122,14 @@ struct f9 : a2, b2 { using a2::e; using b2::e; };
 struct f10 : a2, b2 { using a2::e; using a2::e; }; //= w941@36
 struct f11 : c2 { using c2::x; using a2::x; };
 struct f12 : c2 { using c2::t; using a2::t; };
+//## exception_specifications_of_destructors_of_templates
+template <class T> struct A { ~A() noexcept(false); }; template <class T> A<T>::~A() noexcept(true) {} //= 536@86
+template <class T> struct B { ~B(); }; template <class T> B<T>::~B() noexcept {} //= 536@70
+template <class T> struct C { ~C(); }; template <class T> C<T>::~C() noexcept(false) {}
+template <class T> struct D { ~D() noexcept; }; template <class T> D<T>::~D() {} //= 541@79
+template <class T> struct E { ~E() noexcept(true); }; template <class T> E<T>::~E() noexcept {}
+template <class T> struct F { ~F() throw(); }; template <class T> F<T>::~F() noexcept {}
+template <class T> struct G { ~G() noexcept(false); }; template <class T> G<T>::~G() {}
+template <class T> struct H { ~H(); }; template <> H<int>::~H() noexcept {}
+struct I { ~I(); }; I::~I() noexcept {}
+template <class T> struct J { J(); }; template <class T> J<T>::J() noexcept {} //= 536@68

@@ -18,3 +18,36 @@ template<class U> constexpr bool whole(U *, decltype(sizeof(U)) = 0) { return tr
 struct N; template<class T> class X; N::type a; int c = N::x; typename X<int>::type q; void f() { X<int>::g(); N::g(); typename X<int>::type *y; } //= 70@38 70@57 70@72 70@99 70@112 70@129
 template<class T> void g() { X<int>::g(); } int n = X<int>::v; void X<int>::m() {} int X<int>::s = 1; //= 70@30 70@53 70@69 70@88
 struct D { N::type m; X<int>::type k; }; N::type ff(); X<int>::type ff2(int); struct S : N::base { typedef N::type t; }; int z = sizeof(N::type); //= 70@12 70@23 70@42 70@56 70@90 70@108 70@137
+//## members_of_templates_that_are_only_declared
+template <class T> struct U;
+template <class T> struct U<T *>;
+template <class T> void U<T>::f() {} //= 70@25
+template <class T> int U<T>::m = 1; //= 70@24
+template <class T> template <class V> void U<T>::g(V) {} //= 70@44
+template <class T> void U<T *>::f() {} //= 70@25
+template <class T> U<T>::~U() {} //= 70@20
+//## friends_of_templates_that_are_only_declared
+template <class T> struct U;
+template <class T> struct B { friend void U<T>::f(); friend void U<T *>::g(int); };
+//## incomplete_classes_as_selectors
+struct I; I &i();
+void f(I &c) { switch (c) {} switch (i()) {} } //= 70@24 70@38
+template <class T> void g(I &c, T &t) { switch (c) {} switch (t) {} } //= 70@49
+//## values_of_type_void_for_an_ellipsis
+void v(...); void w(int, ...); void g(); struct I; I &ri();
+struct O { void operator()(...); } o;
+template <class... T> void vt(T..., ...);
+void f() {
+    v(g()); //= 70@7
+    w(1, 2, g()); //= 70@13
+    v(ri()); //= 70@7
+    o(g()); //= 70@7
+    v(void()); //= 70@7
+    v((void)0); //= 70@7
+    v(throw 1); //= 70@7
+}
+template <class T> void t(T t, T *p) {
+    v(g()); //= 70@7
+    v(t.f());
+    v(delete p); //= 70@7
+}

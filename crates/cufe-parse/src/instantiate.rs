@@ -304,6 +304,7 @@ impl<'s, 't> Parser<'s, 't> {
         self.sema.check_override_spaces(class, first_member);
         self.sema.check_hidden_functions(class);
         self.sema.check_final_overriders(class);
+        self.sema.check_defaulted_spaceship_header(class);
         self.sema.check_implicit_destructor(class);
     }
 

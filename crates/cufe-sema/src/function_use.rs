@@ -79,6 +79,7 @@ impl Sema<'_> {
         self.note_kernel_use(used.function);
         self.check_function_access(&used);
         self.check_execution_space_of_use(&used);
+        self.define_destructor_of_constructed(&used);
         let place = self.instances.place.replace(used.token);
         self.instantiate_used(&used);
         self.instances.place = place;

@@ -290,6 +290,10 @@ impl Parser<'_, '_> {
             return;
         }
         self.sema.check_instantiated_name(context, &name);
+        if !is_declaration && !is_friend && self.sema.refuses_ambiguous_tag(&name) {
+            result.ty = Some(Program::UNKNOWN);
+            return;
+        }
         let previous =
             self.sema.lookup_tag(&name, is_declaration).or_else(|| self.sema.befriended_by_pattern(&name, is_friend));
         if let Some(entity) = previous {

@@ -546,9 +546,12 @@ impl Parser<'_, '_> {
             return;
         }
         let name = self.parse_name(NameMode { is_declarator: true, ..NameMode::default() });
-        if let Some(name) = name {
+        if let Some(mut name) = name {
             self.check_no_template(&name);
             result.insertion = name.first;
+            if self.sema.refuses_member_of_declared_template(&name) {
+                name.qualifier = Qualifier::Unknown;
+            }
             // What follows is looked up as in the class or namespace that the name is a member of.
             let scope = match name.qualifier {
                 Qualifier::None | Qualifier::Unknown => None,

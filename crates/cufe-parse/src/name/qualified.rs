@@ -561,6 +561,9 @@ impl Parser<'_, '_> {
             {
                 return Program::UNKNOWN;
             }
+            if name.qualifier == Qualifier::None && self.sema.is_ambiguous_type(name.name, &name.found, name.token) {
+                return Program::UNKNOWN;
+            }
             if let Some(arguments) = name.arguments
                 && let Some(template) = self.sema.template_of(entity)
             {

@@ -14,6 +14,7 @@ mod capture;
 mod cast;
 mod cast_type;
 mod conditional;
+mod deallocation;
 mod explicit_conversion;
 mod implied_object;
 mod init_capture;
@@ -36,6 +37,7 @@ mod trait_argument;
 mod uncaptured;
 mod user_literal;
 
+pub(crate) use deallocation::UsualDeallocation;
 pub use lambda::{CaptureUse, Captured};
 pub use launch::LaunchParts;
 pub use name::WrittenName;

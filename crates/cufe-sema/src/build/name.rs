@@ -181,13 +181,26 @@ impl Sema<'_> {
         is_ambiguous
     }
 
+    /// The same for a type that is named without qualifier: the class around the place has it from several bases.
+    pub fn is_ambiguous_type(&mut self, name: Name, found: &Found, token: u32) -> bool {
+        let written =
+            WrittenName { name, token, qualifier: None, arguments: None, extent: Extent { first: token, last: token } };
+        let is_ambiguous = self
+            .class_of_found_member(found, &written)
+            .is_some_and(|class| self.is_ambiguous_member(class, name, found));
+        if is_ambiguous {
+            self.report_ambiguous_member(name, token);
+        }
+        is_ambiguous
+    }
+
     /// 266: several bases have a member of this name.
     pub(super) fn ambiguous_member(&mut self, name: Name, token: u32, extent: Extent) -> ExpressionId {
         self.report_ambiguous_member(name, token);
         self.unknown_expression(extent)
     }
 
-    fn report_ambiguous_member(&mut self, name: Name, token: u32) {
+    pub(crate) fn report_ambiguous_member(&mut self, name: Name, token: u32) {
         let text = self.name_text(name);
         self.report(Report::new(code::AMBIGUOUS_NAME, self.position(token)).quoted(text));
     }

@@ -2,6 +2,7 @@
 //! the initialization of the object, the functions that allocate and free memory.
 
 use super::Extent;
+use super::deallocation::UsualDeallocation;
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use crate::declare::placeholder::Deduction;
@@ -18,7 +19,7 @@ use cufe_il::{
 use smallvec::SmallVec;
 
 /// The alignment that plain allocation functions guarantee (`__STDCPP_DEFAULT_NEW_ALIGNMENT__`).
-const DEFAULT_NEW_ALIGNMENT: u64 = 16;
+pub(super) const DEFAULT_NEW_ALIGNMENT: u64 = 16;
 
 /// A new-expression as written.
 #[derive(Clone, Copy, Debug)]
@@ -570,27 +571,6 @@ impl Sema<'_> {
         }
     }
 
-    /// The usual deallocation function among several: without a size, or with one ([basic.stc.dynamic.deallocation]/3).
-    fn usual_deallocation(&self, functions: &[EntityId]) -> Option<FunctionId> {
-        let with_parameters = |count: usize| {
-            functions.iter().find_map(|&entity| {
-                let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
-                let ty = self.program.as_function(self.program.functions[function].ty)?;
-                let is_pointer = |ty: TypeId| {
-                    matches!(self.value_structure(ty), Type::Pointer(inner)
-                        if self.value_structure(inner) == Type::Builtin(Builtin::Void))
-                };
-                let is_usual = ty.parameters.len() == count
-                    && is_pointer(ty.parameters[0])
-                    && ty.parameters[1..].iter().all(|&ty| {
-                        matches!(self.value_structure(ty), Type::Builtin(Builtin::UnsignedLong) | Type::Enum(_))
-                    });
-                is_usual.then_some(function)
-            })
-        };
-        with_parameters(1).or_else(|| with_parameters(2)).or_else(|| with_parameters(3))
-    }
-
     /// `delete e`, `delete[] e`
     pub fn build_delete(&mut self, delete: &DeleteExpression) -> ExpressionId {
         self.settle_address(delete.operand);
@@ -622,6 +602,9 @@ impl Sema<'_> {
                     self.report_operand(code::DELETE_OF_INCOMPLETE_CLASS, operand)
                 }
                 _ => {
+                    // Its destructor and deallocation function are looked up ([temp.inst]/2).
+                    let (element, _) = self.element_type(inner);
+                    self.complete_type(element);
                     self.use_deleted_object(operand);
                     return self.deallocate(delete, inner);
                 }
@@ -657,7 +640,15 @@ impl Sema<'_> {
         let Some((functions, true)) = self.allocation_functions(operator, Some(class), delete.keyword) else {
             return None;
         };
-        let function = self.usual_deallocation(&functions)?;
+        let function = match self.usual_deallocation_of(class, &functions) {
+            UsualDeallocation::Function(function) => function,
+            UsualDeallocation::Unknown => return None,
+            UsualDeallocation::None => {
+                let shown = self.type_argument(element);
+                self.report(Report::new(code::NO_MATCHING_OPERATOR_DELETE, self.position(delete.keyword)).with(shown));
+                return None;
+            }
+        };
         let used = FunctionUse::new(function, FunctionUseKind::Allocation, delete.keyword);
         self.use_function(FunctionUse { naming_class: Some(element), ..used });
         Some(function)

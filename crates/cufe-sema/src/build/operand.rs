@@ -289,7 +289,10 @@ impl Sema<'_> {
                 self.check_comparison(operands, types, is_arithmetic, is_pointer, token);
             }
             Spaceship => match self.three_way_mistake(types) {
-                None => self.check_comparison(operands, types, is_arithmetic, is_pointer, token),
+                None => {
+                    self.check_comparison(operands, types, is_arithmetic, is_pointer, token);
+                    self.check_spaceship_header(types[0], types[1], self.expression(right).first);
+                }
                 Some(code) => {
                     let [first, second] = types.map(|ty| self.type_argument(ty));
                     self.report(Report::new(code, self.position(token)).with(first).with(second));

@@ -4,6 +4,7 @@
 
 use super::Extent;
 use crate::Sema;
+use crate::declare::{ParsedName, Qualifier};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
@@ -20,6 +21,36 @@ impl Sema<'_> {
         self.program.class_of(ty).is_some_and(|class| {
             self.program.classes[class].scope.is_none() && !self.instances.unread.contains_key(&class)
         }) && self.is_incomplete(ty)
+    }
+
+    /// Whether a member is declared outside of a class template, or partial specialization, that is only declared (70): it has no
+    /// members ([class.mem.general]/1).
+    pub fn refuses_member_of_declared_template(&mut self, name: &ParsedName) -> bool {
+        let Qualifier::Type(ty) = name.qualifier else { return false };
+        let here = self.declaration_scope();
+        let is_refused = self.context.speculating == 0
+            && !self.declaring.in_instance
+            && self.program.scopes[here].kind != cufe_il::ScopeKind::Class
+            && self.pattern_named_by(ty).is_some_and(|class| {
+                self.program.classes[class].is_dependent
+                    && self.program.classes[class].scope.is_none()
+                    && !self.instances.unread.contains_key(&class)
+            });
+        if is_refused {
+            let report = Report::new(code::INCOMPLETE_TYPE, self.position(name.first)).with(self.type_argument(ty));
+            self.report(report);
+        }
+        is_refused
+    }
+
+    /// The pattern of a class template, or partial specialization, whose own arguments stand in a type.
+    fn pattern_named_by(&self, ty: TypeId) -> Option<cufe_il::ClassId> {
+        if let Some(class) = self.program.class_of(ty) {
+            return Some(class);
+        }
+        let (template, arguments) = self.program.template_id(ty)?;
+        let class = self.pattern_class(template)?;
+        (self.class_arguments(class) == Some(arguments)).then_some(class)
     }
 
     /// Completes the class that a pointer points to, as arithmetic with it needs ([expr.add]/1, [temp.inst]/2).

@@ -383,7 +383,7 @@ impl Sema<'_> {
         }
     }
 
-    fn declared_at(&self, entity: EntityId) -> Argument {
+    pub(super) fn declared_at(&self, entity: EntityId) -> Argument {
         Argument::Position(self.position(self.program.entities[entity].token))
     }
 

@@ -20,6 +20,7 @@ impl Sema<'_> {
             self.check_union_initializers(class);
             self.check_union_arrays(class);
         }
+        self.check_defaulted_spaceship_header(class);
         let entry = &self.program.classes[class];
         if entry.is_dependent || entry.template.is_some() || self.context.in_instance {
             return;

@@ -33,11 +33,13 @@ impl Sema<'_> {
         }
         if entity.name == Name::DESTRUCTOR {
             self.destroy_parts(class, name);
+            self.check_destructor_deallocation(function, name);
             return;
         }
         if entity.name != Name::CONSTRUCTOR {
             return;
         }
+        self.define_destructor_of(class);
         let delegating = initializers.iter().position(|initializer| {
             matches!(initializer.member, InitializedMember::Type(ty) if self.program.class_of(ty) == Some(class))
         });
@@ -290,6 +292,7 @@ impl Sema<'_> {
         {
             let used = FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, token);
             self.use_function(FunctionUse { naming_class: Some(element), ..used });
+            self.define_destructor_of(class);
         }
     }
 

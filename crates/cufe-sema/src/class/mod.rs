@@ -10,6 +10,7 @@ mod completed;
 mod constructible;
 mod constructor;
 mod defaulted;
+mod destructor_deallocation;
 mod eligible;
 mod final_overrider;
 mod head;
@@ -46,6 +47,10 @@ use smallvec::SmallVec;
 /// What the rules of classes remember.
 #[derive(Clone, Debug, Default)]
 pub struct ClassState {
+    /// Virtual destructors whose deallocation function was looked up.
+    deallocations: FxHashSet<FunctionId>,
+    /// The comparison categories of which was said that the header is missing.
+    missing_categories: Vec<comparison_category::ComparisonCategory>,
     /// Classes whose implicit members are declared.
     declared: FxHashSet<ClassId>,
     /// What is known of special member functions.

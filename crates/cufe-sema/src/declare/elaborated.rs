@@ -2,11 +2,35 @@
 
 use crate::Sema;
 use crate::declare::{ParsedName, Qualifier};
+use crate::lookup::Found;
+use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, ScopeId, ScopeKind};
 
 impl Sema<'_> {
     /// The class or enumeration (or its template) that a name in an elaborated-type-specifier denotes, if it is declared.
     pub fn lookup_tag(&self, name: &ParsedName, only_here: bool) -> Option<EntityId> {
+        let found = self.found_tags(name, only_here);
+        // A class is preferred to a typedef of the same name, which can only be its own.
+        found
+            .entities
+            .iter()
+            .copied()
+            .find(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Typedef(_)))
+            .or(found.first())
+    }
+
+    /// Whether an elaborated type specifier names classes or enumerations of several namespaces (266, [basic.lookup.elab]).
+    pub fn refuses_ambiguous_tag(&mut self, name: &ParsedName) -> bool {
+        let is_refused = self.context.speculating == 0 && self.found_tags(name, false).is_ambiguous;
+        if is_refused {
+            let text = self.name_text(name.name);
+            self.name_error_at(code::AMBIGUOUS_NAME, name.token, text);
+        }
+        is_refused
+    }
+
+    /// The types that an elaborated type specifier may mean.
+    fn found_tags(&self, name: &ParsedName, only_here: bool) -> Found {
         let accept = |kind: EntityKind| {
             matches!(
                 kind,
@@ -17,7 +41,7 @@ impl Sema<'_> {
                     | EntityKind::TypeParameter(_)
             )
         };
-        let found = match name.qualifier {
+        match name.qualifier {
             Qualifier::None if only_here => {
                 let mut found = self.lookup_previous(self.declaration_scope(), name.name, name.token);
                 found.entities.retain(|entity| accept(self.program.entities[*entity].kind));
@@ -26,15 +50,8 @@ impl Sema<'_> {
             Qualifier::None => self.lookup_unqualified_where(name.name, self.context.scope, name.token, &accept),
             Qualifier::Namespace(scope) => self.lookup_in_namespace_where(scope, name.name, name.token, &accept),
             Qualifier::Type(ty) => self.lookup_in_type_where(ty, name.name, name.token, &accept),
-            Qualifier::Unknown => return None,
-        };
-        // A class is preferred to a typedef of the same name, which can only be its own.
-        found
-            .entities
-            .iter()
-            .copied()
-            .find(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Typedef(_)))
-            .or(found.first())
+            Qualifier::Unknown => Found::default(),
+        }
     }
 
     /// The scope into which a declaration at this point enters names: template heads are passed.

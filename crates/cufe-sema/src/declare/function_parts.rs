@@ -3,7 +3,7 @@
 use crate::Sema;
 use cufe_il::{
     ExpressionId, FunctionDeclaration, FunctionDeclarationFlags as Written, FunctionDeclarationId, FunctionFlags,
-    FunctionId, ScopeId, ScopeKind, StatementId,
+    FunctionId, Name, ScopeId, ScopeKind, StatementId,
 };
 
 /// The tokens of a body.
@@ -67,6 +67,10 @@ impl Sema<'_> {
             Written::DELETED => FunctionFlags::empty(),
             _ => FunctionFlags::PURE,
         };
+        let entity = self.program.functions[function].entity;
+        if written == Written::DEFAULTED && !in_class && self.program.entities[entity].name == Name::DESTRUCTOR {
+            self.check_destructor_deallocation(function, self.program.function_declarations[record].name);
+        }
     }
 
     /// The last token of a declaration.

@@ -284,9 +284,10 @@ impl Sema<'_> {
     fn check_exception_specification(&mut self, declared: &FunctionDeclared, known: FunctionId) {
         use ExceptionSpecification as E;
         let name = declared.name.name;
-        let is_implicit = name == Name::DESTRUCTOR
-            || name == Name::operator(Operator::Delete)
-            || name == Name::operator(Operator::DeleteArray);
+        // Destructors of classes that are no templates have one although none is written ([except.spec]/8).
+        let is_destructor = name == Name::DESTRUCTOR && !self.is_member_of_pattern(known);
+        let is_implicit =
+            is_destructor || name == Name::operator(Operator::Delete) || name == Name::operator(Operator::DeleteArray);
         let entity = self.program.functions[known].entity;
         let first = self.program.entities[entity].token;
         if is_implicit || first == u32::MAX || !self.is_user_text(declared.name.token) || !self.is_user_text(first) {
@@ -316,6 +317,11 @@ impl Sema<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether a function is a member of a template's pattern.
+    fn is_member_of_pattern(&self, function: FunctionId) -> bool {
+        self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_dependent)
     }
 
     fn exception_specification(&self, close: u32, last: u32, is_known: bool) -> ExceptionSpecification {

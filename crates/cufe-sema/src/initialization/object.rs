@@ -47,7 +47,7 @@ impl Sema<'_> {
         let Type::Pointer(pointee) = self.value_structure(entry.ty) else { return };
         let (element, _) = self.element_type(pointee);
         if let Some(class) = self.object_class(element, &[operand]) {
-            self.use_destructor(class, FunctionUseKind::Destruction, entry.first);
+            self.use_destructor_of_object(class, FunctionUseKind::Destruction, entry.first);
         }
     }
 

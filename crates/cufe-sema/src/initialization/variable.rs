@@ -81,6 +81,7 @@ impl Sema<'_> {
                     _ => FunctionUse::new(function, FunctionUseKind::ImplicitDestruction, source),
                 };
                 self.use_function(used.named(source));
+                self.define_destructor_of(class);
             }
         }
         let constructor = self.construct_variable(ty, initializer, name, kind, None, Purpose::Variable(name));
@@ -335,6 +336,12 @@ impl Sema<'_> {
 
     /// Notes that an object of a class is destroyed.
     pub(crate) fn use_destructor(&mut self, class: ClassId, kind: FunctionUseKind, token: u32) {
+        self.use_destructor_of_object(class, kind, token);
+        self.define_destructor_of(class);
+    }
+
+    /// The same for an object that may be one of a derived class.
+    pub(crate) fn use_destructor_of_object(&mut self, class: ClassId, kind: FunctionUseKind, token: u32) {
         if !self.has_known_members(class) {
             return;
         }

@@ -94,6 +94,9 @@ impl Sema<'_> {
         if target.candidates.is_empty() && target.surrogates.is_empty() {
             return None;
         }
+        if target.is_object && self.is_called_ambiguously(callee, target) {
+            return Some(WRONG);
+        }
         if (target.object.is_none() || target.is_object_contrived) && self.have_explicit_objects(&target.candidates) {
             self.report_unless_speculating(code::EXPLICIT_OBJECT_MISSING, target.token);
             return Some(WRONG);
@@ -439,6 +442,22 @@ impl Sema<'_> {
         })
     }
 
+    /// Whether several bases of the class of an object that is called have call operators (266, [class.member.lookup]).
+    fn is_called_ambiguously(&mut self, object: ExpressionId, target: &Callee) -> bool {
+        let name = Name::operator(Operator::Call);
+        let Some(class) = self.program.class_of(self.expression(object).ty).filter(|_| self.context.speculating == 0)
+        else {
+            return false;
+        };
+        let found = self.lookup_in_class(class, name, u32::MAX);
+        let is_ambiguous =
+            found.entities.as_slice() == target.candidates.as_slice() && self.is_ambiguous_member(class, name, &found);
+        if is_ambiguous {
+            self.report_ambiguous_member(name, target.token);
+        }
+        is_ambiguous
+    }
+
     /// `*this` where a member function's name is called without object ([over.call.func]).
     pub(crate) fn implied_object(&mut self) -> Option<Operand> {
         let class = self.program.enclosing_class(self.context.scope)?;
@@ -508,9 +527,34 @@ impl Sema<'_> {
         for (index, (&argument, sequence)) in arguments.iter().zip(&candidate.conversions).enumerate() {
             match parameters.get(index) {
                 Some(&parameter) => self.apply_conversion(argument, parameter, sequence, Purpose::Argument),
-                None => self.settle_address(argument),
+                None => {
+                    self.settle_address(argument);
+                    self.check_variadic_argument(argument);
+                }
             }
         }
+    }
+
+    /// What is passed for `...` has a value ([expr.call]/12): 70 where it is of type `void` or of an incomplete class.
+    fn check_variadic_argument(&mut self, argument: ExpressionId) {
+        let entry = self.expression(argument);
+        let is_refused = match self.value_structure(entry.ty) {
+            Type::Builtin(cufe_il::Builtin::Void) => true,
+            Type::Class(_) => self.is_undefined_class(entry.ty) && !self.is_in_pattern(),
+            _ => false,
+        };
+        if !is_refused
+            || entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED)
+            || self.is_erroneous(argument)
+        {
+            return;
+        }
+        if self.context.speculating > 0 {
+            self.delayed_uses += 1;
+            return;
+        }
+        let shown = self.type_argument(entry.ty);
+        self.report(Report::new(code::INCOMPLETE_TYPE, self.position(entry.first)).with(shown));
     }
 
     fn report_ambiguous(&mut self, candidates: &[Candidate], target: &Callee, arguments: &[ExpressionId]) {

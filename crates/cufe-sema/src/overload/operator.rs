@@ -94,6 +94,10 @@ impl Sema<'_> {
         if self.has_dependent_argument(&values) || known.iter().any(|operand| self.is_open_operand(operand)) {
             return Some(OperatorMeaning::Unknown);
         }
+        if self.has_ambiguous_operators(operator, values[0].ty) {
+            self.report_operator(code::AMBIGUOUS_OPERATOR, operator, &[], &values, Vec::new(), token);
+            return Some(OperatorMeaning::Wrong);
+        }
         let only_members = matches!(operator, Operator::Equal | Operator::Subscript | Operator::Call | Operator::Arrow);
         let mut candidates = Vec::new();
         let written = OperatorCall { operator, values: &values, token, is_postfix, only_members, form: Form::Written };
@@ -157,6 +161,15 @@ impl Sema<'_> {
     }
 
     /// Adds the member and non-member candidates for an operator; returns whether there may be more.
+    /// Whether several bases of the class of the left operand have member operators ([over.match.oper]/3.1,
+    /// [class.member.lookup]/8).
+    fn has_ambiguous_operators(&mut self, operator: Operator, left: TypeId) -> bool {
+        let Some(class) = self.program.class_of(left) else { return false };
+        let name = Name::operator(operator);
+        let found = self.lookup_in_class(class, name, u32::MAX);
+        self.is_ambiguous_member(class, name, &found)
+    }
+
     fn add_operator_candidates(&mut self, call: OperatorCall, candidates: &mut Vec<Candidate>) -> bool {
         let OperatorCall { operator, values, token, is_postfix, only_members, form } = call;
         let name = Name::operator(operator);
@@ -523,6 +536,9 @@ impl Sema<'_> {
         });
         let used = FunctionUse::new(function, FunctionUseKind::Operator, token);
         self.use_function(FunctionUse { naming_class, is_virtual, ..used });
+        if let Some(&last) = operands.last() {
+            self.check_used_spaceship_headers(function, self.expression(last).last + 1);
+        }
         if let Some(&object) = operands.get(usize::from(candidate.is_reversed))
             && self.is_non_static_member(function)
         {

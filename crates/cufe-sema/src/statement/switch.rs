@@ -56,6 +56,7 @@ impl Sema<'_> {
             | Type::Complex(_)
             | Type::Array { .. }
             | Type::Function(_) => Some(code::EXPECTED_INTEGRAL_OR_ENUM),
+            Type::Class(_) if self.is_undefined_class(ty) => Some(code::INCOMPLETE_TYPE),
             Type::Class(class) => self.class_selector_mistake(class),
             _ => None,
         }

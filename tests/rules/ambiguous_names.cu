@@ -1,0 +1,45 @@
+//## elaborated_types_of_several_namespaces
+namespace A { struct x {}; struct z {}; } namespace B { struct x {}; } namespace AB { using namespace A; using namespace B; }
+struct AB::x a; //= 266@12
+class AB::x *b; //= 266@11
+struct AB::z c;
+struct A::x d;
+using namespace A; using namespace B;
+struct x *e; //= 266@8
+struct z *f;
+struct x;
+struct x {};
+struct ::x g;
+struct N { friend struct x; };
+//## a_class_is_found_where_another_namespace_has_a_variable
+namespace A { struct x {}; } namespace C { int x; } namespace AC { using namespace A; using namespace C; }
+struct AC::x a;
+AC::x b; //= 266@5
+//## types_of_several_bases
+struct A { struct E {}; typedef int type; typedef int same; enum { e }; };
+struct B { struct E {}; typedef char type; typedef int same; enum { e }; };
+struct C : A, B {
+    E a; //= 266@5
+    type b; //= 266@5
+    same c; //= 266@5
+    A::E d;
+    void f() { E g; type h; } //= 266@16 266@21
+};
+struct D : A, B { struct E {}; using A::type; E a; type b; };
+template <class T> struct G : A { E a; type b; };
+struct V : virtual A {}; struct W : virtual A {};
+struct X : V, W { E a; type b; };
+//## call_operators_of_several_bases
+struct A { void operator()(int); };
+struct B { void operator()(); };
+struct C : A, B {};
+struct D : A, B { using A::operator(); using B::operator(); };
+struct E : A, B { void operator()(char); };
+void f(C c, D d, E e) { c(); c(1); d(); d(1); e('a'); } //= 266@25 266@30
+template <class T> void g(C c) { c(); } //= 266@34
+//## operators_of_several_bases
+struct A { void operator+(int); int operator[](int); void operator-(int); bool operator!(); };
+struct B { void operator+(char); int operator[](char); bool operator!(); };
+struct C : A, B {};
+void operator+(C, C);
+void f(C c) { c + 1; c[1]; c - 1; !c; c + c; } //= 350@17 350@23 350@35 350@41
