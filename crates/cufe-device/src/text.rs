@@ -234,6 +234,54 @@ mod tests {
     }
 
     #[test]
+    fn names_are_looked_up_in_namespaces_that_blocks_have_names_for() {
+        let text = "namespace n { struct B { }; __attribute__((device)) inline void f(B) { } }\n\
+                    __attribute__((global)) void k() { namespace m = n; m::f({ }); }";
+        assert_eq!(text_of(text), text);
+    }
+
+    #[test]
+    fn expression_statements_that_lead_to_no_kernels_go_from_bodies_that_stay() {
+        let body = |statements: &str| {
+            format!(
+                "template<class T> __attribute__((global)) void k(T);\nstruct S {{ int a; int f(int); }};\n\
+                 int say(const char *, ...);\nint main() {{ int x; S s, *p; k(1); {statements} return x; }}"
+            )
+        };
+        for gone in [
+            "say(\"%d\", 1);",
+            "x = 1;",
+            "s.a = 2;",
+            "p->f(3);",
+            "x += say(\"a\");",
+            "*p = s;",
+            "++x;",
+            "(void)x;",
+            "::say(\"b\");",
+            "delete p;",
+            "p[1].a = 2;",
+        ] {
+            assert!(!text_of(&body(gone)).contains(gone), "{gone}");
+        }
+        for kept in [
+            "k(2);",
+            "S(y);",
+            "S(*y);",
+            "S(y[2]);",
+            "S t = s;",
+            "x * y;",
+            "say(\"\", [] { return 1; });",
+            "say(\"\", k(3));",
+            "using T = int;",
+            "return x;",
+        ] {
+            assert!(text_of(&body(kept)).contains(kept), "{kept}");
+        }
+        let nested = text_of(&body("if (x) { say(\"c\"); } else say(\"d\"); for (;;) do say(\"e\"); while (x);"));
+        assert!(nested.contains("if (x) {;") && nested.contains("else;") && !nested.contains("say"), "{nested}");
+    }
+
+    #[test]
     fn a_namespace_that_was_declared_inline_or_with_attributes_stays_so() {
         for head in ["inline namespace a", "namespace a __attribute__((visibility(\"hidden\")))"] {
             let text = format!("{head} {{ int x; }}\nnamespace a {{ __attribute__((device)) int y; }}");

@@ -18,6 +18,7 @@ mod names_in_use;
 mod nests;
 mod operators;
 mod roots;
+mod statements;
 mod survey;
 
 use super::Need;
@@ -98,7 +99,7 @@ enum Form {
 pub struct DeviceParts {
     /// What is kept, in order, adjacent parts apart.
     pub kept: Vec<(u32, u32)>,
-    /// The bodies in it that are left out, in order; a `;` takes the place of each.
+    /// The bodies and statements in it that are left out, in order; a `;` takes the place of each.
     pub bodies: Vec<(u32, u32)>,
     /// The names of the functions whose bodies are left out.
     pub names: Vec<Symbol>,
@@ -109,13 +110,18 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     let mut survey = DeclarationIndex::of_device(tokens, source)?;
     let mut device = survey.device.take()?;
     let others = std::mem::take(&mut survey.roots);
-    let namespaces = namespace_names(tokens, &others);
+    let namespaces = namespace_names(tokens);
     survey.introduce_members(&mut device, &namespaces);
     survey.host_bodies_only(&mut device);
     let kernels = survey.kernel_names(&device);
     let roots = survey.device_roots(&device, &kernels);
     let asking = survey.asking_roots(&device, &kernels);
-    let left_out = bodies_left_out(&mut device, tokens, &kernels);
+    let (left_out, staying) = bodies_left_out(&mut device, tokens, &kernels);
+    // Where code that is not named may lead to kernels, every statement may.
+    let statements = match kernels.are_implied {
+        true => Vec::new(),
+        false => survey.statements_left_out(&staying.iter().collect::<Vec<_>>(), &kernels),
+    };
     // Heads of namespaces name nothing: `nests.rs` has those.
     let opened: FxHashSet<u32> = device.nests.iter().map(|nest| nest.open).collect();
     let others: Vec<(u32, u32)> = others.into_iter().filter(|(_, end)| !opened.contains(end)).collect();
@@ -128,7 +134,9 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
         true => need.without_bodies_on_the_way(&device, &asking, left_out),
         false => left_out,
     };
-    let cut: Vec<(u32, u32)> = left_out.iter().map(|body| (body.first, body.end)).collect();
+    let mut cut: Vec<(u32, u32)> = left_out.iter().map(|body| (body.first, body.end)).collect();
+    cut.extend(statements);
+    cut.sort_unstable();
     need.survey.unread.clone_from(&cut);
     let mut dropped = vec![false; need.needed.len()];
     for candidate in need.survey.dropped_members(&device, &left_out) {
@@ -155,10 +163,21 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     Some(DeviceParts { kept, bodies, names })
 }
 
-/// The names in the heads of namespaces, and those of aliases.
-fn namespace_names(tokens: &Tokens, heads: &[(u32, u32)]) -> FxHashSet<Symbol> {
-    let heads = heads.iter().flat_map(|&(first, end)| first..end);
-    heads.filter(|&token| tokens.kind(token) == TokenKind::Identifier).map(|token| tokens.symbol(token)).collect()
+/// The names of namespaces and of their aliases, those of blocks among them: what follows `namespace` up to its end.
+fn namespace_names(tokens: &Tokens) -> FxHashSet<Symbol> {
+    let mut names = FxHashSet::default();
+    let mut is_in_head = false;
+    for token in 0..tokens.len() as u32 {
+        match tokens.kind(token) {
+            TokenKind::KwNamespace => is_in_head = true,
+            TokenKind::LeftBrace | TokenKind::Semicolon => is_in_head = false,
+            TokenKind::Identifier if is_in_head => {
+                names.insert(tokens.symbol(token));
+            }
+            _ => {}
+        }
+    }
+    names
 }
 
 /// By candidate: the token of the name that it declares, if that is certain.
@@ -180,12 +199,12 @@ fn own_names(need: &Need<'_>, device: &DeviceSurvey, namespaces: &FxHashSet<Symb
     device.declarations.iter().map(|declaration| own(declaration).filter(is_name)).collect()
 }
 
-/// Takes the bodies out that only the host runs and that do not ask for instances of kernels as far as names tell.
-fn bodies_left_out(device: &mut DeviceSurvey, tokens: &Tokens, kernels: &KernelNames) -> Vec<Body> {
+/// The bodies that only the host runs and that do not ask for instances of kernels as far as names tell, and the others.
+fn bodies_left_out(device: &mut DeviceSurvey, tokens: &Tokens, kernels: &KernelNames) -> (Vec<Body>, Vec<Body>) {
     let bodies = std::mem::take(&mut device.bodies);
     let is_kept =
         |body: &Body| !body.is_host_only || body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end);
-    bodies.into_iter().filter(|body| !is_kept(body)).collect()
+    bodies.into_iter().partition(|body| !is_kept(body))
 }
 
 impl Need<'_> {
