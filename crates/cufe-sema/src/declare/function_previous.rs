@@ -142,6 +142,7 @@ impl Sema<'_> {
         let is_deduced = specifiers.placeholder.is_some()
             && declarator.function().is_some_and(|function| function.trailing.is_none())
             && declarator.chunks.len() == 1;
+        let befriends_for_instances = is_friend && self.befriends_for_instances(context);
         let written_in_class = context.in_class && !is_friend;
         let scope_is_namespace = !written_in_class
             && matches!(
@@ -186,6 +187,11 @@ impl Sema<'_> {
             flags |= FunctionFlags::NORETURN;
         }
         if is_definition {
+            if !befriends_for_instances {
+                self.declarations.defined_by_patterns.remove(&function);
+            } else if !entry.flags.contains(FunctionFlags::DEFINED) {
+                self.declarations.defined_by_patterns.insert(function);
+            }
             flags |= FunctionFlags::DEFINED;
             if written_in_class {
                 flags |= FunctionFlags::DEFINED_IN_CLASS | FunctionFlags::INLINE;

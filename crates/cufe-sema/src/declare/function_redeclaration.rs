@@ -73,7 +73,7 @@ impl Sema<'_> {
                 return;
             }
         }
-        if is_friend && self.declaring.template_depth > 0 {
+        if is_friend && self.befriends_for_instances(context) {
             return;
         }
         if let Some(head) = declared.head {
@@ -96,6 +96,7 @@ impl Sema<'_> {
         let is_defined =
             declared.is_definition || !context.in_class && declared.declarator.follow.is_defined_by_assignment();
         let was_defined = flags.contains(FunctionFlags::DEFINED)
+            && !self.declarations.defined_by_patterns.contains(&known)
             || !context.in_class
                 && flags.intersects(FunctionFlags::DELETED | FunctionFlags::DEFAULTED | FunctionFlags::DEFAULTED_LATER);
         // An explicit specialization of a member template is not the member that the instance of the class has.
@@ -107,7 +108,7 @@ impl Sema<'_> {
         }
         if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
             self.redeclaration_error(code::MEMBER_REDECLARED, declared);
-        } else if is_defined && was_defined && !self.declaring.in_instance {
+        } else if is_defined && was_defined && (!self.declaring.in_instance || is_friend && context.in_class) {
             self.redeclaration_error(code::VARIABLE_REDEFINED, declared);
         } else if !is_friend && matches!(name.qualifier, Qualifier::Type(_)) && !declared.is_definition {
             self.check_member_redeclaration(declared);
@@ -119,6 +120,13 @@ impl Sema<'_> {
         if !is_friend {
             self.check_constexpr_again(declared, flags);
         }
+    }
+
+    /// Whether a friend declaration stands in the pattern of a template, whose instances are what declares ([temp.friend]/5).
+    pub(super) fn befriends_for_instances(&self, context: &DeclarationContext) -> bool {
+        let around = context.around.unwrap_or(self.context.scope);
+        self.declaring.template_depth > 0
+            && self.program.enclosing_class(around).is_some_and(|class| self.program.classes[class].is_dependent)
     }
 
     fn redeclaration_error(&mut self, code: Code, declared: &FunctionDeclared) {

@@ -41,6 +41,8 @@ pub struct Declarations {
     pub defined_members: FxHashSet<VariableId>,
     /// Function specializations and members of instances of which an explicit specialization was defined.
     pub specialized_functions: FxHashSet<FunctionId>,
+    /// Functions of which only friend declarations in patterns are definitions so far: those in instances are ones ([temp.friend]).
+    pub defined_by_patterns: FxHashSet<FunctionId>,
     /// The result types of definitions that give a function another one than it was declared with: their bodies return those.
     pub conflicting_results: FxHashMap<FunctionId, TypeId>,
     /// Names whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and

@@ -1,0 +1,48 @@
+//## instances_define_friends_of_the_same_name_again
+void declared(int);
+template <class T> class C {
+    friend void declared(int) {} //= 3369@17
+    friend void first(int) {} //= 3369@17
+    friend void of_argument(T) {}
+    friend void of_class(C) {}
+    friend void operator-(C<int>, int) {} //= 3369@17
+    template <class U> friend void of_template(U) {} //= 3369@36
+};
+C<int> a;
+C<float> b;
+//## a_friend_of_an_instance_is_defined_already
+void f(int) {}
+template <class T> class C { friend void f(int) {} }; //= 3369@42
+template <class T> class D { friend void f(int) {} };
+C<int> a;
+//## a_friend_of_a_pattern_is_not_defined_yet
+template <class T> class C { friend void f(int) {} };
+template <class T> class D { friend void f(int) {} friend void g(int) {} };
+void f(int) {}
+class E { friend void g(int) {} };
+//## a_friend_is_defined_before_the_instance
+template <class T> class C { friend void f(int) {} friend void g(int) {} }; //= 3369@42 3369@64
+void f(int) {}
+class D { friend void g(int) {} };
+C<int> a;
+//## a_friend_of_an_instance_is_defined_later
+template <class T> class C { friend void f(int) {} };
+C<int> a;
+void f(int) {} //= 3369@6
+//## friend_templates_are_defined_once
+struct A { template <class U> friend void f(U) {} };
+struct B { template <class U> friend void f(U) {} }; //= 3369@43
+template <class U> void f(U) {} //= 3369@25
+//## friends_that_depend_on_the_arguments_are_several
+template <class T> struct A {
+    friend auto g(A) { return T(); }
+    friend int h(T *) { return 0; }
+    struct B { friend void f(B *) {} };
+    friend void k(int);
+};
+A<int> a;
+A<char> b;
+A<int>::B c;
+A<char>::B d;
+int i = g(a);
+char j = g(b);
