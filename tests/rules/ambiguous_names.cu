@@ -43,3 +43,9 @@ struct B { void operator+(char); int operator[](char); bool operator!(); };
 struct C : A, B {};
 void operator+(C, C);
 void f(C c) { c + 1; c[1]; c - 1; !c; c + c; } //= 350@17 350@23 350@35 350@41
+//## using_declarations_of_patterns_name_bases c++20
+struct U { void foo(); int m; }; struct B { void foo(); };
+template <class T> struct A { using U::foo; using B::foo; }; //= 264@37 264@51
+template <class T> struct C : B { using U::foo; using B::foo; using C::foo; }; //= 264@41 264@69
+template <class T> struct D : T { using U::foo; using B::foo; };
+template <class T> struct E : B { using T::foo; using E<T>::foo; using E<T *>::foo; }; //= 264@55

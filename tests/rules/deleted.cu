@@ -87,3 +87,18 @@ int f() {
   if (S e = s(); true) return 4;
   return 0;
 }
+//## heads_of_class_templates_name_accessible_members
+class A {
+    enum E { e }; typedef int I; static int s;
+    template <I> struct X; template <I> void f(); template <class T = I> struct Y; friend struct F;
+};
+template <A::I> struct A::X {}; //= 265@14
+template <A::I> void A::f() {}
+template <class T = A::I> struct B1; //= 265@24
+template <A::E> struct B2; //= 265@14
+template <A::I> struct B3 {}; //= 265@14
+template <A::I = 1> void b4();
+template <A::I> void b5() {}
+template <A::I> using b6 = int; //= 265@14
+template <template <A::I> class> struct B7; //= 265@24
+template <class T, T = A::s> struct B8; //= 265@27

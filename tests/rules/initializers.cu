@@ -768,3 +768,10 @@ void t(A a, int i, const int ci, Base ba, B b) {
   P n4(2.5);
   P n5(i, A(), i); //= 146@16
 }
+//## auto_is_deduced_from_one_initializer c++20
+auto a(1, 2); //= 146@11
+decltype(auto) b(1, 2, 3); //= 146@21
+const auto &c(1, 2); //= 146@18
+auto d(1);
+template <class T> void f(T t) { auto a(t, 2); auto b(1, 2); auto c(t); } //= 146@58
+template <class... T> void g(T... t) { auto a(t...); auto b(t...); }

@@ -111,3 +111,26 @@ template <class T> void g(T *p, int i) { new int(p); new (T *)(1); throw p; g((T
 template <class T> void f() { T *x = 1; } //= 144@38
 template <class T> struct A { int i = (T *)0; T *p; A() : p(1) {} }; //= 144@39 144@61
 void g() { f<int>(); A<int> a; }
+//## mem_initializers_of_patterns_name_bases c++20
+struct X { X(int); X(); }; struct Z {}; struct W : Z {};
+template <class T> struct A { X x; A() : X(1) {} A(int) : Z() {} A(T *) : nope() {} A(T t) : T() {} A(char) : T(), X(1) {} }; //= 292@42 292@59 292@75 292@116
+struct B { template <class U> B(U u) : X(u) {} template <class U> B(U, int) : B(1) {} }; //= 292@40
+template <class T> struct C : T { C() : X(1) {} C(int) : Z() {} C(char) : nope(1) {} C(T *) : T(1) {} C(long) : X() {} int X; }; //= 292@75
+template <class T> struct D : Z { D() : X(1) {} D(int) : Z() {} D(char) : T(1) {} D(long) : D(1) {} }; //= 292@41
+//## templates_are_no_bases c++20
+template <class T> struct Base { Base(); Base(int); };
+template <class T> using Alias = Base<T>;
+template <class T> struct Other {};
+template <class T> struct A : Base<T> {
+    A() : Base() {} //= 441@11
+    A(int) : Base(1) {} //= 441@14
+    A(char) : Base{} {} //= 441@15
+    A(T) : Base<T>() {}
+    A(T, T) : A::Base() {}
+    A(T, T, T) : Other() {} //= 441@18
+    A(T, int) : Alias<T>() {}
+    A(long) : Alias() {} //= 441@15
+    A(short) : Base<int>() {}
+};
+template <class T> struct B : Base<int> { B() : Base() {} B(int) : Base<int>() {} B(long) : Other<T>() {} };
+struct C : Base<int> { C() : Base() {} C(int) : Other() {} }; //= 441@49

@@ -1417,3 +1417,25 @@ auto w3 = d<int, int>(); //= 838@11
 int w2 = sizeof(d<int, int>);
 template<class T, class U> struct f {}; template<class T> struct f<T, int> { int x; }; template<class T> struct f<int, T> { int y; };
 int w4 = sizeof(f<int, int>); //= 838@29
+//## literal_operators_take_the_type_of_the_literal c++20
+typedef decltype(sizeof 0) size;
+double &operator""_a(wchar_t); double &operator""_b(const char16_t *, size); int operator""_c(const char *, size);
+int operator""_h(char); template <char...> int operator""_g();
+void f() {
+    'a'_a; //= 2486@5
+    "x"_b; //= 2486@5
+    L"x"_c; //= 2486@5
+    u8"x"_c; //= 2486@5
+    "x"_g; //= 2486@5
+    'a'_g;
+    u8'a'_h; //= 2486@5
+    auto a = "x"_c + 'a'_h + 1_g + 1.0_g;
+    auto &b = L'a'_a = u"x"_b;
+}
+//## bool_is_not_stepped c++17
+struct A { operator volatile bool &(); };
+struct B { operator int &(); };
+void f(A a, B b) { a++; ++a; a--; --a; b++; --b; } //= 349@21 349@25 349@31 349@35
+//## bool_was_incremented c++14
+struct A { operator volatile bool &(); };
+void f(A a) { a--; --a; } //= 349@16 349@20

@@ -105,13 +105,10 @@ impl Parser<'_, '_> {
             return None;
         };
         if name.found.is_nothing() && name.qualifier == Qualifier::None {
-            let has_unknown_base = self.sema.current_class().is_none_or(|class| {
-                self.sema.program().classes[class].bases.iter().any(|base| self.sema.is_dependent_type(base.ty))
-            });
-            if !has_unknown_base {
-                let text = self.sema.name_text(name.name);
-                self.name_error_at(code::NOT_MEMBER_OR_BASE, name.token, text);
-            }
+            // Names are not looked up in dependent bases ([temp.dep]/3).
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(code::NOT_MEMBER_OR_BASE, name.token, text);
+            return Some(InitializedMember::Unknown);
         }
         let field = match (self.sema.current_class(), name.qualifier == Qualifier::None) {
             (Some(class), true) => self.sema.initialized_field(class, name.name),
@@ -136,6 +133,12 @@ impl Parser<'_, '_> {
             Some(field) => InitializedMember::Field(field),
             None => match self.type_of_name(&name) {
                 Program::UNKNOWN => InitializedMember::Unknown,
+                // A template and not the injected-class-name of a base: no class is deduced here ([dcl.type.class.deduct]/1).
+                ty if name.arguments.is_none() && self.sema.deduced_template(ty).is_some() => {
+                    let text = self.sema.name_text(name.name);
+                    self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
+                    InitializedMember::Unknown
+                }
                 ty => {
                     if self.sema.current_class().is_some_and(|class| self.sema.program().class_of(ty) == Some(class)) {
                         self.uses_feature(Feature::DelegatingConstructor, name.token);

@@ -55,6 +55,10 @@ impl Parser<'_, '_> {
                 context.heads.first().map_or(self.at, |head| head.first),
             );
         }
+        // What the head of a class or alias template names is judged as outside of all classes (measured).
+        if matches!(self.kind(), TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwUsing) {
+            self.sema.check_pending_access(None, true);
+        }
         match self.kind() {
             TokenKind::KwConcept => self.concept_definition(context),
             TokenKind::KwUsing => self.alias_template(context),

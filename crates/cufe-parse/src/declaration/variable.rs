@@ -8,7 +8,8 @@ use crate::Parser;
 use crate::name::Qualifier;
 use cufe_diagnostics::code;
 use cufe_il::{
-    EntityId, ExpressionId, NameKind, Program, ScopeId, StorageClass, TypeId, VariableId, WrittenDeclarator,
+    EntityId, ExpressionFlags, ExpressionId, NameKind, Program, ScopeId, StorageClass, TypeId, VariableId,
+    WrittenDeclarator,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::declare::DeclaredVariable;
@@ -273,7 +274,18 @@ impl Parser<'_, '_> {
                         self.sema.note_direct_initializer(single);
                         single
                     }
-                    several => self.parenthesized_initializer(open, several),
+                    several => {
+                        if let (&[first, second, ..], Some(_)) = (several, deduced)
+                            && self.sema.context.speculating == 0
+                            && !self.sema.expression(first).flags.contains(ExpressionFlags::TYPE_DEPENDENT)
+                            && !self.sema.holds_pack_expansion(several)
+                        {
+                            // A type is deduced from one initializer ([dcl.type.auto.deduct]/4).
+                            let token = self.sema.expression(second).first;
+                            self.error_at(code::TOO_MANY_INITIALIZERS, token);
+                        }
+                        self.parenthesized_initializer(open, several)
+                    }
                 }
             }
         };

@@ -34,7 +34,7 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         let token = suffix.token;
-        let Some(fitting) = self.literal_operators(kind, suffix, scope) else {
+        let Some(fitting) = self.literal_operators(kind, suffix, string, scope) else {
             return self.build_of_type(kind, Program::UNKNOWN, ExpressionFlags::empty(), extent);
         };
         let Some(candidate) = self.resolved_literal(&fitting, kind, string) else {
@@ -71,11 +71,12 @@ impl Sema<'_> {
         &mut self,
         kind: ExpressionKind,
         UserSuffix { suffix, token }: UserSuffix,
+        string: Option<ExpressionId>,
         scope: ScopeId,
     ) -> Option<Vec<EntityId>> {
         let found = self.lookup_unqualified(Name::literal_operator(suffix), scope, token);
         let fitting: Vec<EntityId> =
-            found.entities.iter().copied().filter(|&entity| self.fits_literal(entity, kind)).collect();
+            found.entities.iter().copied().filter(|&entity| self.fits_literal(entity, kind, string)).collect();
         if !found.is_dependent && fitting.is_empty() {
             let position = self.position(token);
             let name = self.text(suffix).to_owned();
@@ -218,23 +219,49 @@ impl Sema<'_> {
     }
 
     /// Whether a literal operator takes a literal: by its parameters, or because it is a template.
-    fn fits_literal(&self, entity: EntityId, kind: ExpressionKind) -> bool {
-        let EntityKind::Function(function) = self.program.entities[entity].kind else { return true };
+    fn fits_literal(&self, entity: EntityId, kind: ExpressionKind, string: Option<ExpressionId>) -> bool {
+        let function = match self.program.entities[entity].kind {
+            EntityKind::Function(function) => function,
+            EntityKind::Template(template) => return self.template_fits_literal(template, kind),
+            _ => return true,
+        };
         let Some(function) = self.program.as_function(self.program.functions[function].ty) else { return true };
         let first = function.parameters.first().map(|&ty| self.value_structure(ty));
         if first == Some(Type::Unknown) {
             return true;
         }
         let ExpressionKind::Literal(literal) = kind else {
-            return function.parameters.len() == 2 && matches!(first, Some(Type::Pointer(_)));
+            let Some(Type::Pointer(pointee)) = first else { return false };
+            let element = string.map(|string| self.element_type(self.expression(string).ty).0);
+            let is_of_element = element.is_none_or(|element| {
+                self.program.unqualified(self.program.canonical(pointee)).0
+                    == self.program.unqualified(self.program.canonical(element)).0
+            });
+            return function.parameters.len() == 2 && is_of_element;
         };
         let takes = |own| matches!(first, Some(Type::Pointer(_))) || first == Some(Type::Builtin(own));
         function.parameters.len() == 1
             && match self.program.literals.get(literal).value {
                 LiteralValue::Integer(..) => takes(Builtin::UnsignedLongLong),
                 LiteralValue::Floating(_) => takes(Builtin::LongDouble),
-                LiteralValue::Character(..) => matches!(first, Some(Type::Builtin(builtin))
-                    if !matches!(builtin, Builtin::UnsignedLongLong | Builtin::LongDouble)),
+                LiteralValue::Character(ty, _) => first == Some(Type::Builtin(builtin_of_character(ty))),
             }
+    }
+
+    /// Whether a literal operator template is of the form for a literal: of characters for a number, of a string or of a type and
+    /// characters for a string ([over.literal]/5).
+    fn template_fits_literal(&self, template: cufe_il::TemplateId, kind: ExpressionKind) -> bool {
+        let parameters = &self.program.templates[template].head.parameters;
+        let kinds: Vec<_> = parameters.iter().map(|parameter| (parameter.kind, parameter.is_pack)).collect();
+        let ExpressionKind::Literal(literal) = kind else {
+            return matches!(
+                kinds.as_slice(),
+                [(TemplateParameterKind::Value(_), false)]
+                    | [(TemplateParameterKind::Type, false), (TemplateParameterKind::Value(_), true)]
+            );
+        };
+        // Of characters nothing is said (measured).
+        matches!(self.program.literals.get(literal).value, LiteralValue::Character(..))
+            || matches!(kinds.as_slice(), [(TemplateParameterKind::Value(_), true)])
     }
 }

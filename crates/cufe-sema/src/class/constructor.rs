@@ -97,7 +97,7 @@ impl Sema<'_> {
 
     /// What a mem-initializer names by its type is a direct or virtual base: else 293 for another base, 292 for anything
     /// else.
-    fn check_initialized_base(&mut self, class: ClassId, ty: TypeId, token: u32) {
+    pub(crate) fn check_initialized_base(&mut self, class: ClassId, ty: TypeId, token: u32) {
         let entry = &self.program.classes[class];
         let is_direct = entry.bases.iter().any(|base| {
             base.is_pack

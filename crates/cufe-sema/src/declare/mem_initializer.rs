@@ -36,7 +36,11 @@ impl Sema<'_> {
                 _ => None,
             },
             InitializedMember::Type(ty) => {
+                self.complete_type(ty);
                 self.program.class_of(ty)?;
+                if self.in_template() && self.is_no_base_of_pattern(ty, name) {
+                    return None;
+                }
                 let open = match initializer {
                     Initializer::Parenthesized([], close) if self.is_valueless(ty) => Some(close),
                     Initializer::Parenthesized(..) => Some(open),
@@ -46,6 +50,23 @@ impl Sema<'_> {
             }
             InitializedMember::Unknown => None,
         }
+    }
+
+    /// Whether a class that does not depend on template parameters is initialized although it is no base (292, 293): the bases of
+    /// the class depend on none either, or they would not be known.
+    fn is_no_base_of_pattern(&mut self, ty: TypeId, token: u32) -> bool {
+        let Some(class) = self.current_class() else { return false };
+        let entry = &self.program.classes[class];
+        if self.is_dependent_type(ty)
+            || self.program.class_of(ty) == Some(class)
+            || entry.bases.iter().any(|base| base.is_pack || self.is_dependent_type(base.ty))
+        {
+            return false;
+        }
+        let before = self.snapshot();
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        self.check_initialized_base(class, ty, token);
+        self.reported_since(&before)
     }
 
     /// Parentheses initialize no array, but by a string (1856), and bind a reference to something (808).

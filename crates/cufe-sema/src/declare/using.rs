@@ -90,7 +90,13 @@ impl Sema<'_> {
         let (Qualifier::Type(ty), Some(class)) = (name.qualifier, self.current_class()) else { return false };
         let own = self.program.classes[class].ty;
         let is_template = self.program.classes[class].is_dependent;
-        let Some(named) = self.program.class_of(ty).filter(|_| !is_template) else { return false };
+        // Where the bases depend on template parameters, they may be anything.
+        let has_unknown_base =
+            self.program.classes[class].bases.iter().any(|base| base.is_pack || self.is_dependent_type(base.ty));
+        let Some(named) = self.program.class_of(ty) else { return false };
+        if is_template && (has_unknown_base || self.is_dependent_type(ty) && named != class) {
+            return false;
+        }
         if matches!(name.name.kind(), cufe_il::NameKind::Constructor) || self.names_base_constructor(name) {
             return false;
         }
@@ -101,6 +107,9 @@ impl Sema<'_> {
         if named == class || self.is_derived_from(own, ty) == Some(false) {
             self.error_at(code::USING_DECLARATION_NOT_BASE_MEMBER, name.first);
             return true;
+        }
+        if is_template {
+            return false;
         }
         let place = self.current_access_place();
         let is_hidden = matches!(name.found.entities.as_slice(), &[member]

@@ -33,6 +33,13 @@ pub struct DeclaredVariable<'d> {
 }
 
 impl Sema<'_> {
+    /// Whether a pack is expanded among expressions.
+    pub fn holds_pack_expansion(&self, expressions: &[cufe_il::ExpressionId]) -> bool {
+        expressions
+            .iter()
+            .any(|&expression| matches!(self.expression(expression).kind, cufe_il::ExpressionKind::PackExpansion(_)))
+    }
+
     /// Checks a variable or data member after its initializer.
     pub fn check_variable(&mut self, declared: &DeclaredVariable) {
         if self.context.speculating > 0 {

@@ -341,6 +341,16 @@ impl Sema<'_> {
         is_partial
     }
 
+    /// Whether a type is `bool`, which `--` never decremented, and `++` increments no more ([expr.pre.incr], [over.built]/4).
+    fn is_never_stepped(&self, operator: Operator, ty: TypeId) -> bool {
+        let is_step = match operator {
+            Operator::MinusMinus => true,
+            Operator::PlusPlus => self.since(Language::Cpp17),
+            _ => false,
+        };
+        is_step && self.value_structure(ty) == Type::Builtin(cufe_il::Builtin::Bool)
+    }
+
     /// The built-in operator as a candidate: none where an operand has no conversion to a type that it takes. `Err` where it
     /// is not known.
     fn builtin_candidate(&mut self, operator: Operator, values: &[Operand]) -> Result<Option<Candidate>, ()> {
@@ -363,6 +373,9 @@ impl Sema<'_> {
                 }
                 let function = self.program.function_of(entity);
                 let ty = function.and_then(|function| self.program.as_function(self.program.functions[function].ty));
+                if ty.is_some_and(|ty| self.is_never_stepped(operator, ty.result)) {
+                    return false;
+                }
                 ty.is_none_or(|ty| self.program.is_reference(ty.result) || self.is_dependent_type(ty.result))
             });
             return if functions.is_partial || makes_lvalue { Err(()) } else { Ok(None) };
