@@ -7,20 +7,27 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
-/// A device compiler that makes entries of the kernels, and rejects what holds the word of the file `reject`.
-const COMPILER: &str = r#"#!/bin/sh
+/// A device compiler that makes entries of the kernels, writes where they stand into the stubs, and rejects what does not hold
+/// the word of the file `reject`.
+const COMPILER: &str = r##"#!/bin/sh
 here=$(dirname "$0")
 echo "$*" >> "$here/calls"
 while [ $# -gt 0 ]; do
   case $1 in
     -o) output=$2; shift ;;
+    --stub_file_name) stub=$2; shift ;;
     *.ii) input=$1 ;;
   esac
   shift
 done
 if [ -f "$here/reject" ] && ! grep -q "$(cat "$here/reject")" "$input"; then echo "it rejects $input" >&2; exit 2; fi
 grep -o 'void k[a-z]*(' "$input" | sed 's/void \(k[a-z]*\)(/.visible .entry _Z2\1v(/' > "$output"
-"#;
+awk -v name="$stub" '
+  BEGIN { print "#include \"a.fatbin.c\"" }
+  /^# [0-9]+ "/ { line = $2 - 1; file = $3; next }
+  { line++ }
+  /void k[a-z]*\(/ { print "# " line " " file; print "# 1 \"" name "\"" }' "$input" > "$stub"
+"##;
 
 struct Place {
     folder: TempDir,
@@ -56,6 +63,11 @@ impl Place {
     }
 
     fn run(&self, options: &[&str]) -> Output {
+        self.run_with(options, "")
+    }
+
+    /// Runs the device compiler of the overlay; what is kept lies in `cache`, if that is not empty.
+    fn run_with(&self, options: &[&str], cache: &str) -> Output {
         let mut command = Command::new(self.path("new/nvvm/bin/cicc"));
         command.args(["--c++17", "--gnu_version=120200", "--orig_src_file_name", "a.cu", "--allow_managed"]);
         command.args(["-arch", "compute_90", "-m64", "-tused", "--module_id_file_name", "a.id"]).args(options);
@@ -63,6 +75,7 @@ impl Place {
         command
             .env("XDG_STATE_HOME", self.path("state"))
             .env("CUFE_EXPLAIN_DEVICE", "1")
+            .env("CUFE_DEVICE_CACHE", cache)
             .env_remove("CUFE_DEVICE_TEXT");
         command.output().unwrap()
     }
@@ -73,13 +86,24 @@ impl Place {
         calls.lines().map(|call| if call.contains(" a.ii ") { "whole" } else { "device" }).collect()
     }
 
+    /// Writes another source in the place of the one that is there.
+    fn change(&self, old: &str, new: &str) {
+        let source = fs::read_to_string(self.path("a.ii")).unwrap();
+        assert!(source.contains(old));
+        fs::write(self.path("a.ii"), source.replace(old, new)).unwrap();
+    }
+
+    fn stub(&self) -> String {
+        fs::read_to_string(self.path("a.stub.c")).unwrap_or_default()
+    }
+
     fn ptx(&self) -> String {
         fs::read_to_string(self.path("a.ptx")).unwrap_or_default()
     }
 
     /// Whether no file lies about that was not there or asked for.
     fn is_clean(&self) -> bool {
-        let known = ["a.ii", "a.id", "a.ptx", "cuda", "new", "state"];
+        let known = ["a.ii", "a.id", "a.ptx", "a.stub.c", "cuda", "new", "state"];
         let mut entries = fs::read_dir(self.path("")).unwrap();
         entries.all(|entry| known.contains(&entry.unwrap().file_name().to_str().unwrap()))
     }
@@ -143,6 +167,67 @@ fn verification_takes_what_the_whole_text_gives_and_says_whether_both_are_the_sa
     let output = place.run(&[]);
     assert!(output.status.success() && said(&output).contains("gives the same PTX"), "{}", said(&output));
     assert_eq!(place.sources(), ["device", "whole"]);
+    assert_eq!(place.ptx(), ".visible .entry _Z2kav(\n");
+}
+
+/// Where the text of the test keeps what the device compiler made.
+const CACHE: &str = "state/kept";
+
+#[test]
+fn after_a_change_of_host_code_the_device_compiler_does_not_run_and_lines_are_those_of_the_new_text() {
+    let place = Place::new("auto");
+    assert!(place.run_with(&[], CACHE).status.success());
+    assert_eq!(place.stub(), "#include \"a.fatbin.c\"\n# 1 \"a.cu\"\n# 1 \"a.stub.c\"\n");
+    let ptx = place.ptx();
+    fs::remove_file(place.path("a.ptx")).unwrap();
+    place.change("__attribute__", "int more();\n\n__attribute__");
+    let output = place.run_with(&[], CACHE);
+    assert!(output.status.success() && said(&output).contains("kept from an earlier time"), "{}", said(&output));
+    assert_eq!(place.sources(), ["device"]);
+    assert_eq!(place.ptx(), ptx);
+    assert_eq!(place.stub(), "#include \"a.fatbin.c\"\n# 3 \"a.cu\"\n# 1 \"a.stub.c\"\n");
+    assert!(place.is_clean());
+}
+
+#[test]
+fn after_a_change_of_a_kernel_of_the_options_or_of_lines_that_count_it_runs_again() {
+    let changes: [(&[&str], &str, &str); 4] = [
+        (&[], "{ }", "{ int i; }"),
+        (&["-ftz=true"], "{ }", "{ }"),
+        (&["-generate-line-info"], "__attribute__", "\n__attribute__"),
+        (&[], "\"h.h\" 1", "\"h.h\" 1 3"),
+    ];
+    for (number, (options, old, new)) in changes.into_iter().enumerate() {
+        let place = Place::new("auto");
+        let first = if number == 2 { options } else { &[] };
+        assert!(place.run_with(first, CACHE).status.success());
+        place.change(old, new);
+        let output = place.run_with(options, CACHE);
+        assert!(output.status.success(), "{}", said(&output));
+        // What goes is of no importance: it is in a header of the system now.
+        let expected: &[&str] = if number == 3 { &["device"] } else { &["device", "device"] };
+        assert_eq!(place.sources(), expected, "{number}");
+    }
+}
+
+#[test]
+fn an_error_in_host_code_is_told_although_the_kernels_are_kept() {
+    let place = Place::new("auto");
+    assert!(place.run_with(&[], CACHE).status.success());
+    place.change("return 1;", "return undeclared;");
+    fs::write(place.path("cuda/nvvm/bin/reject"), "never").unwrap();
+    let output = place.run_with(&[], CACHE);
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert_eq!(place.sources(), ["device", "whole"]);
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_changes_nothing_else() {
+    let place = Place::new("auto");
+    let output = place.run_with(&[], "a.ii/below");
+    assert!(output.status.success(), "{}", said(&output));
+    assert!(said(&output).contains("nothing is kept"), "{}", said(&output));
+    assert_eq!(place.sources(), ["device"]);
     assert_eq!(place.ptx(), ".visible .entry _Z2kav(\n");
 }
 

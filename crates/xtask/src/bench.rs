@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use crate::measure::{Limits, Sample, measure};
 use crate::preprocess::{Preprocessor, Request, front_end_arguments};
 use crate::toolkit::Toolkit;
-use crate::workplace;
+use crate::{bench_builds, workplace};
 
 /// What to measure.
 #[derive(Debug, clap::Args)]
@@ -27,6 +27,12 @@ pub struct Arguments {
     /// A folder of further .cu files to measure
     #[arg(long)]
     inputs: Option<PathBuf>,
+    /// Measure whole builds with `nvcc -c` instead, for one architecture and for four
+    #[arg(long)]
+    builds: bool,
+    /// A further argument for nvcc in whole builds (may be repeated)
+    #[arg(long = "nvcc", allow_hyphen_values = true)]
+    further: Vec<String>,
     /// The front end to measure, in the place of a release build of cufe
     #[arg(long)]
     tool: Option<PathBuf>,
@@ -54,6 +60,10 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     }
     inputs.sort();
     ensure!(!inputs.is_empty(), "no input to measure");
+    if arguments.builds {
+        let options = [&[format!("-std={}", arguments.std)], &arguments.further[..]].concat();
+        return bench_builds::run(&inputs, &tool, &toolkit, scratch.path(), &options, arguments.runs);
+    }
 
     println!("{:<24}{:>24}{:>10}{:>10}{:>26}{:>10}", "", "wall time, s", "", "", "peak memory, MiB", "");
     println!(

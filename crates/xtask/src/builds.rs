@@ -21,6 +21,9 @@ pub struct Arguments {
     /// Change each program where the device side does not see it: its device text must stay the same, and so must the object
     #[arg(long)]
     edits: bool,
+    /// What is not the same is a failure, also where the whole text is used
+    #[arg(long)]
+    strict: bool,
     /// Only files whose path contains this
     #[arg(long, default_value = "")]
     only: String,
@@ -138,7 +141,8 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
             total.seconds.0, total.seconds.1
         );
     }
-    let failed = counts.get(&Outcome::Other).copied().unwrap_or(0);
+    let is_failure = |outcome: Outcome| outcome == Outcome::Other || arguments.strict && outcome != Outcome::Same;
+    let failed: usize = counts.iter().filter(|&(&outcome, _)| is_failure(outcome)).map(|(_, count)| count).sum();
     println!("{} passed, {failed} failed", files.len() - failed);
     Ok(failed == 0)
 }

@@ -1,6 +1,7 @@
 //! Development tasks of cufe: `cargo xtask TASK`.
 
 mod bench;
+mod bench_builds;
 mod builds;
 mod conformance;
 mod corpus;
