@@ -49,3 +49,20 @@ template <class T> struct A { using U::foo; using B::foo; }; //= 264@37 264@51
 template <class T> struct C : B { using U::foo; using B::foo; using C::foo; }; //= 264@41 264@69
 template <class T> struct D : T { using U::foo; using B::foo; };
 template <class T> struct E : B { using T::foo; using E<T>::foo; using E<T *>::foo; }; //= 264@55
+//## every_class_has_an_assignment_of_its_own
+struct A { A &operator=(const A &); int &r; }; struct B { B &operator=(const B &); const int i = 0; };
+struct C : A, B { int &r; };
+struct D : A, B { D(const D &); const int c; };
+struct E { E &operator=(int); }; struct F { F &operator=(char); };
+struct G : E, F {};
+void f(C c, D d, G g) { c = c; d = d; g = g; g = 1; } //= 1776@27 1776@34 349@48
+template <class T> void move(T t) { t = static_cast<T &&>(t); }
+void g(G g) { move(g); }
+//## a_class_that_defaults_three_way_comparison_has_an_equality_of_its_own c++20
+namespace std { struct strong_ordering { int n; }; struct weak_ordering { int n; }; struct partial_ordering { int n; }; }
+struct A { bool operator==(const A &) const; std::strong_ordering operator<=>(const A &) const; };
+struct B { bool operator==(const B &) const; std::strong_ordering operator<=>(const B &) const; };
+struct C : A, B { std::strong_ordering operator<=>(const C &) const = default; };
+struct D : A, B {};
+bool f(C c) { return c == c; }
+bool g(D d) { return d == d; } //= 350@24

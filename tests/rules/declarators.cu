@@ -133,3 +133,20 @@ template <class T> struct G { ~G() noexcept(false); }; template <class T> G<T>::
 template <class T> struct H { ~H(); }; template <> H<int>::~H() noexcept {}
 struct I { ~I(); }; I::~I() noexcept {}
 template <class T> struct J { J(); }; template <class T> J<T>::J() noexcept {} //= 536@68
+//## placeholders_in_parts_of_types c++20
+typedef auto F(); //= 1598@9
+typedef auto *P; //= 1598@9
+typedef auto (*PF)(int); //= 1598@9
+typedef auto G() -> int;
+typedef auto (*PG)(int) -> int;
+template <class T> struct U {};
+U<auto(int) -> int> u;
+void g(int n) {
+    static_cast<auto *>(&n); //= 1598@17
+    (auto *)&n; //= 1598@6
+    const_cast<auto const>(n); //= 1598@16
+    dynamic_cast<auto &>(n); //= 1598@18
+    reinterpret_cast<auto *>(&n); //= 1598@22
+    auto *p = new auto(1);
+    auto (*q)() -> int = nullptr;
+}

@@ -52,3 +52,17 @@ D W A2; //= w1866@3 w64@5
 struct S { virtual H D int f(); virtual D void g() noexcept; virtual D int h(); virtual D int *j(); virtual D S *k(); virtual D void del(); };
 struct T : S { double f(); void g(); void h(); const int *j(); int *k(); void del() = delete; }; //= 317@23 766@33 3545@33 317@43 317@59 317@69 1788@79 3545@79
 struct V : S { V *k(); }; //= 3545@19
+//## inline_variables_that_are_used_are_defined c++17
+extern inline int a; //= 821@19
+extern inline int b;
+extern inline int c; //= 821@19
+extern inline int d;
+int f() { return a; }
+int g() { return sizeof(b); }
+int *h = &c;
+int k() { return d; }
+inline int d = 1;
+template <class T> extern inline T t;
+int l() { return t<int>; }
+struct S { static inline int m; };
+int m() { return S::m; }

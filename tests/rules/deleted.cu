@@ -102,3 +102,29 @@ template <A::I> void b5() {}
 template <A::I> using b6 = int; //= 265@14
 template <template <A::I> class> struct B7; //= 265@24
 template <class T, T = A::s> struct B8; //= 265@27
+//## thrown_objects_are_destroyed
+struct P { P(); P(const P &); private: ~P(); };
+struct D { D(); D(const D &); ~D() = delete; };
+void f(P &p, D &d) { throw p; throw d; } //= 330@28 1776@37
+template <class T> void g(T &t) { throw t; } //= 330@41
+template void g<P>(P &);
+//## objects_of_handlers_are_copied_and_destroyed
+struct P { P(); P(const P &); private: ~P(); };
+struct Q { Q(); private: Q(const Q &); };
+struct M { M(); M(M &&); };
+struct N { N(); N(N &); };
+struct D { D(); D(const D &); ~D() = delete; };
+void g() {
+    try {} catch (P p) {} //= 330@21
+    try {} catch (P) {} //= 330@19
+    try {} catch (P &p) {}
+    try {} catch (Q q) {} //= 330@21
+    try {} catch (M m) {} //= 1776@21
+    try {} catch (const N n) {}
+    try {} catch (D d) {} //= 1776@21
+    try {} catch (D *d) {}
+}
+template <class T> void h() { try {} catch (T t) {} try {} catch (P p) {} } //= 330@47 330@69
+template void h<P>();
+template void h<N>();
+struct S { S() try {} catch (Q q) {} }; //= 330@32

@@ -1439,3 +1439,26 @@ void f(A a, B b) { a++; ++a; a--; --a; b++; --b; } //= 349@21 349@25 349@31 349@
 //## bool_was_incremented c++14
 struct A { operator volatile bool &(); };
 void f(A a) { a--; --a; } //= 349@16 349@20
+//## the_object_of_arrow_star_is_made_by_one_function c++17
+struct A { int i; };
+struct C { operator A *(); operator const A *(); };
+struct D { operator A *(); operator volatile A *(); operator const A *(); };
+struct E { operator A *(); operator A *() const; };
+struct F { operator A *() const; operator A *() volatile; };
+struct G { operator A *&(); operator A *const &(); };
+struct H { operator A *(); explicit operator const A *(); };
+struct B { int i; };
+struct I { operator A *(); operator B *(); };
+struct K { operator A *(); operator const A *(); };
+int operator->*(K, int A::*);
+void f(C c, D d, E e, F g, G h, H i, I j, K k, int A::*m, int B::*n) {
+    c->*m; //= 417@5
+    d->*m; //= 417@5
+    e->*m;
+    g->*m; //= 417@5
+    h->*m; //= 417@5
+    i->*m;
+    j->*m;
+    j->*n;
+    k->*m;
+}

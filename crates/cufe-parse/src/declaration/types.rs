@@ -36,21 +36,21 @@ impl Parser<'_, '_> {
     pub(crate) fn deduced_type_id(&mut self) -> TypeId {
         let first = self.at;
         let ty = self.type_id();
-        self.refuse_placeholder(first, ty);
-        ty
+        if self.refuse_placeholder(first, ty) { Program::UNKNOWN } else { ty }
     }
 
-    /// Reports a placeholder where no type is deduced.
-    pub(crate) fn refuse_placeholder(&mut self, first: u32, ty: TypeId) {
-        let code = match self.sema.placeholder_of(ty) {
+    /// Reports a placeholder where no type is deduced; whether there is one.
+    pub(crate) fn refuse_placeholder(&mut self, first: u32, ty: TypeId) -> bool {
+        let code = match self.sema.placeholder_within(ty) {
             Some(Placeholder::Auto) => code::AUTO_NOT_ALLOWED,
             Some(Placeholder::DecltypeAuto) => code::DECLTYPE_AUTO_NOT_ALLOWED,
-            None => return,
+            None => return false,
         };
         let token = (first..self.at)
             .find(|&token| matches!(self.tokens.kind(token), TokenKind::KwAuto | TokenKind::KwDecltype))
             .unwrap_or(first);
         self.rule_violation(code, token);
+        true
     }
 
     /// The type-id in parentheses of a new-expression: attributes there are none of the type's.

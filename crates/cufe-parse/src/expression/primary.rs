@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
         let greater = std::mem::replace(&mut self.greater_closes, true);
         let launch = std::mem::replace(&mut self.launch_closes, false);
         let type_first = self.at;
-        let ty = self.type_id();
+        let ty = self.deduced_type_id();
         self.sema.check_cast_qualifiers(ty, type_first, self.at);
         self.greater_closes = greater;
         self.launch_closes = launch;

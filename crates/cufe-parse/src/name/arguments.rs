@@ -340,7 +340,7 @@ impl Parser<'_, '_> {
             return Some((argument, None));
         }
         if !self.is_trait_argument() && self.is_type_id_before(AFTER_ARGUMENT) || self.is_type_id_before_mistake() {
-            let ty = self.type_id();
+            let ty = self.deduced_type_id();
             return Some((TemplateArgument::Type(ty), None));
         }
         if matches!(self.kind(), TokenKind::Comma | TokenKind::Greater | TokenKind::Semicolon | TokenKind::EndOfFile) {

@@ -103,6 +103,10 @@ impl Sema<'_> {
                         // be ([class.copy.elision]/3).
                         value.category = ValueCategory::Xvalue;
                     }
+                    // The exception object is destroyed, too ([except.throw]/5); a prvalue is that object, of which is told.
+                    if value.category != ValueCategory::Prvalue {
+                        self.use_destructor(class, FunctionUseKind::ImplicitDestruction, entry.first);
+                    }
                     if let Some(function) = self.copy_constructor(class, &value) {
                         let kind = FunctionUseKind::ImplicitConstruction;
                         self.use_function(FunctionUse::new(function, kind, entry.first));

@@ -3,6 +3,7 @@
 
 pub(crate) mod address;
 mod argument_dependent;
+mod arrow_star;
 mod associated;
 mod builtin_operator;
 mod call;

@@ -102,6 +102,12 @@ impl Sema<'_> {
         let mut candidates = Vec::new();
         let written = OperatorCall { operator, values: &values, token, is_postfix, only_members, form: Form::Written };
         let mut is_partial = self.add_operator_candidates(written, &mut candidates);
+        if !is_partial
+            && candidates.iter().all(|candidate| matches!(candidate.verdict, super::Verdict::Rejected(_)))
+            && self.refuses_object_of_arrow_star(operator, &values)
+        {
+            return Some(OperatorMeaning::Wrong);
+        }
         if self.since(Language::Cpp20) {
             is_partial |= self.add_rewritten_candidates(operator, &values, token, &mut candidates);
         }
@@ -164,7 +170,12 @@ impl Sema<'_> {
     /// Whether several bases of the class of the left operand have member operators ([over.match.oper]/3.1,
     /// [class.member.lookup]/8).
     fn has_ambiguous_operators(&mut self, operator: Operator, left: TypeId) -> bool {
-        let Some(class) = self.program.class_of(left) else { return false };
+        // Every class has an `operator=` of its own ([class.copy.assign]/2).
+        let Some(class) = self.program.class_of(left).filter(|_| operator != Operator::Equal) else { return false };
+        // One that defaults `<=>` has an `operator==` of its own ([class.compare.default]/5).
+        if operator == Operator::EqualEqual && self.defaults_spaceship(class) {
+            return false;
+        }
         let name = Name::operator(operator);
         let found = self.lookup_in_class(class, name, u32::MAX);
         self.is_ambiguous_member(class, name, &found)

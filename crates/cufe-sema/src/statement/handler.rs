@@ -2,8 +2,10 @@
 
 use crate::Sema;
 use crate::class::BaseRelation;
+use crate::conversion::Operand;
+use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::{Code, Report, code};
-use cufe_il::{Builtin, EntityId, StatementId, StatementKind, Type, TypeId};
+use cufe_il::{Builtin, EntityId, Name, StatementId, StatementKind, Type, TypeId, ValueCategory};
 
 /// What earlier handlers of a try block take.
 #[derive(Clone, Copy, Debug)]
@@ -14,10 +16,29 @@ struct Taken {
 impl Sema<'_> {
     /// Checks the type of the object that a handler declares; `first` is the first token of the declaration.
     pub fn check_handler_type(&mut self, entity: EntityId, first: u32) {
-        if self.context.speculating == 0
-            && let Some(code) = self.handler_fault(self.declared_type(entity))
-        {
-            self.report_at(code, first);
+        if self.context.speculating > 0 {
+            return;
+        }
+        let ty = self.declared_type(entity);
+        match self.handler_fault(ty) {
+            Some(code) => self.report_at(code, first),
+            None => self.initialize_handler_object(entity, ty, first),
+        }
+    }
+
+    /// An object that a handler declares is copied from the exception object, an lvalue, and destroyed ([except.handle]/14).
+    fn initialize_handler_object(&mut self, entity: EntityId, ty: TypeId, first: u32) {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        let Type::Class(class) = self.program.written(ty) else { return };
+        if self.is_dependent_type(ty) || !self.has_known_members(class) {
+            return;
+        }
+        let data = &self.program.entities[entity];
+        let token = if data.name == Name::UNNAMED { first } else { data.token };
+        self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+        let exception = Operand { ty, category: ValueCategory::Lvalue, expression: None };
+        if let Some(function) = self.copy_constructor(class, &exception) {
+            self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token));
         }
     }
 

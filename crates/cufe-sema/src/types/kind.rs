@@ -149,6 +149,23 @@ impl Sema<'_> {
         }
     }
 
+    /// The placeholder in a type that is made of one: a pointer, reference or array, a function with it for its result.
+    pub fn placeholder_within(&self, ty: TypeId) -> Option<Placeholder> {
+        const DEPTH: u32 = 256;
+        let mut ty = ty;
+        for _ in 0..DEPTH {
+            let plain = self.program.unqualified(ty).0;
+            ty = match self.program.written(plain) {
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
+                Type::Array { element, .. } => element,
+                Type::MemberPointer { member, .. } => member,
+                Type::Function(_) => self.program.as_function(plain)?.result,
+                _ => return self.placeholder_of(plain),
+            };
+        }
+        None
+    }
+
     /// The enumeration that a type is.
     pub fn enumeration_of(&self, ty: TypeId) -> Option<EnumId> {
         match self.program.structure(self.program.canonical(ty)) {

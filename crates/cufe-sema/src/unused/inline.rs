@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Report, code};
-use cufe_il::{EntityFlags, FunctionFlags, FunctionId, Linkage, ScopeKind};
+use cufe_il::{EntityFlags, EntityId, FunctionFlags, FunctionId, Linkage, ScopeKind, VariableFlags};
 
 /// What no definition is asked of.
 const DEFINED_OTHERWISE: FunctionFlags = FunctionFlags::DEFINED
@@ -27,6 +27,37 @@ impl Sema<'_> {
             && self.usage.inline_seen.insert(function)
         {
             self.usage.inline_uses.push(function);
+        }
+    }
+
+    /// Reports inline variables that evaluated code names and that are only declared (821).
+    pub(super) fn check_undefined_inline_variables(&mut self) {
+        let undefined: Vec<EntityId> = self
+            .program
+            .variables
+            .iter()
+            .filter(|(_, variable)| {
+                let entity = &self.program.entities[variable.entity];
+                let scope = &self.program.scopes[entity.scope];
+                variable.flags.contains(VariableFlags::INLINE)
+                    && !variable.flags.intersects(
+                        VariableFlags::DEFINED | VariableFlags::SPECIALIZATION | VariableFlags::STATIC_MEMBER,
+                    )
+                    && entity.flags.contains(EntityFlags::EVALUATED)
+                    && !entity.flags.intersects(EntityFlags::LOCAL | EntityFlags::PREDECLARED)
+                    && entity.template.is_none()
+                    && matches!(scope.kind, ScopeKind::Global | ScopeKind::Namespace)
+                    && variable.linkage == Linkage::External
+                    && !scope.in_unnamed_namespace
+                    && entity.token != u32::MAX
+                    && self.reader.is_own_text(entity.token)
+            })
+            .map(|(_, variable)| variable.entity)
+            .collect();
+        for entity in undefined {
+            let token = self.program.entities[entity].token;
+            let name = self.entity_name(entity);
+            self.report(Report::new(code::EXTERN_INLINE_NEVER_DEFINED, self.position(token)).quoted(name).as_error());
         }
     }
 

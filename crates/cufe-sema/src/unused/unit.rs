@@ -13,6 +13,7 @@ impl Sema<'_> {
     pub fn check_unused_of_unit(&mut self) {
         self.mark_open_overloads();
         self.check_undefined_inline();
+        self.check_undefined_inline_variables();
         for number in 0..self.program.entities.len() as u32 {
             let entity = EntityId::from_number(number);
             let entry = &self.program.entities[entity];
