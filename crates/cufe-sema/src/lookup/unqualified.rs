@@ -8,7 +8,7 @@ use cufe_il::{EntityKind, Name, Program, ScopeId, ScopeKind};
 use smallvec::SmallVec;
 
 /// A namespace whose names appear as if declared in `ancestor`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Nominated {
     scope: ScopeId,
     ancestor: ScopeId,

@@ -80,6 +80,7 @@ impl Sema<'_> {
         }
         let mut found = AssociatedFunctions { is_partial: associated.is_partial, ..Default::default() };
         let is_dependent = arguments.iter().any(|argument| self.is_dependent_type(argument.ty));
+        let mut seen = cufe_base::Seen::default();
         for &scope in &associated.namespaces {
             let mut here = crate::Found::default();
             self.collect_bindings(scope, name, at, true, &|_| true, &mut here);
@@ -101,7 +102,7 @@ impl Sema<'_> {
                     _ => false,
                 };
                 let is_visible = is_dependent || self.is_visible_friend(entity, &associated);
-                if is_function && is_visible && !found.entities.contains(&entity) {
+                if is_function && is_visible && seen.is_new(&found.entities, entity) {
                     found.entities.push(entity);
                 }
             }
