@@ -5,6 +5,7 @@ use crate::name::Names;
 use cufe_base::StoreId;
 use cufe_il::{FunctionFlags, FunctionId, Linkage, MemorySpace, Qualifiers, VariableFlags, VariableId};
 use cufe_sema::Unit;
+use rustc_hash::FxHashSet;
 
 /// The symbols of the kernels that a unit defines, instances of templates apart; those whose symbols depend on the module id
 /// apart, too.
@@ -12,11 +13,15 @@ pub fn kernel_symbols(unit: &Unit) -> Vec<String> {
     let facts = Facts::new(unit);
     let names = Names::new(&facts, "");
     let program = &unit.program;
+    // Some instances are declared by reading the template's declaration again, and do not know of it.
+    let templates: FxHashSet<u32> =
+        program.entities.iter().filter(|(_, entity)| entity.template.is_some()).map(|(_, entity)| entity.token).collect();
     let functions = (0..program.functions.len()).map(FunctionId::from_index).filter(|&function| {
         let entry = &program.functions[function];
         entry.space.is_kernel()
             && entry.flags.contains(FunctionFlags::DEFINED)
             && !facts.is_pattern(function)
+            && !templates.contains(&program.entities[entry.entity].token)
             && !facts.is_made(function)
             && !facts.is_instantiated(function)
     });
