@@ -27,7 +27,8 @@ __device__ int atomicCAS(int *address, int compare, int value);
 __device__ int __shfl_down_sync(unsigned int mask, int value, unsigned int delta, int width = 32);
 __device__ float __shfl_down_sync(unsigned int mask, float value, unsigned int delta, int width = 32);
 
-template <class T> static inline cudaError_t cudaMalloc(T **pointer, size_t size) {
+template <class T>
+static inline __host__ __device__ __attribute__((cudart_builtin)) cudaError_t cudaMalloc(T **pointer, size_t size) {
     return ::cudaMalloc((void **)(void *)pointer, size);
 }
 

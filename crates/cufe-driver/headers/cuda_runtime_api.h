@@ -51,30 +51,33 @@ typedef struct CUevent_st *cudaEvent_t;
 
 #define cudaMemAttachGlobal 0x01
 
+// Functions of the runtime that device code can call, too.
+#define CUFE_ON_BOTH_SIDES __host__ __device__ __attribute__((cudart_builtin))
+
 extern "C" {
-cudaError_t cudaMalloc(void **pointer, size_t size);
+CUFE_ON_BOTH_SIDES cudaError_t cudaMalloc(void **pointer, size_t size);
 cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned int flags);
 cudaError_t cudaMallocHost(void **pointer, size_t size);
-cudaError_t cudaFree(void *pointer);
+CUFE_ON_BOTH_SIDES cudaError_t cudaFree(void *pointer);
 cudaError_t cudaFreeHost(void *pointer);
 cudaError_t cudaMemcpy(void *to, const void *from, size_t count, enum cudaMemcpyKind kind);
-cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
+CUFE_ON_BOTH_SIDES cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
 cudaError_t cudaMemset(void *pointer, int value, size_t count);
 cudaError_t cudaDeviceSynchronize(void);
 cudaError_t cudaDeviceReset(void);
-cudaError_t cudaGetLastError(void);
-cudaError_t cudaPeekAtLastError(void);
-cudaError_t cudaGetDeviceCount(int *count);
-cudaError_t cudaGetDevice(int *device);
+CUFE_ON_BOTH_SIDES cudaError_t cudaGetLastError(void);
+CUFE_ON_BOTH_SIDES cudaError_t cudaPeekAtLastError(void);
+CUFE_ON_BOTH_SIDES cudaError_t cudaGetDeviceCount(int *count);
+CUFE_ON_BOTH_SIDES cudaError_t cudaGetDevice(int *device);
 cudaError_t cudaSetDevice(int device);
-const char *cudaGetErrorString(cudaError_t error);
-const char *cudaGetErrorName(cudaError_t error);
+CUFE_ON_BOTH_SIDES const char *cudaGetErrorString(cudaError_t error);
+CUFE_ON_BOTH_SIDES const char *cudaGetErrorName(cudaError_t error);
 cudaError_t cudaStreamCreate(cudaStream_t *stream);
-cudaError_t cudaStreamDestroy(cudaStream_t stream);
+CUFE_ON_BOTH_SIDES cudaError_t cudaStreamDestroy(cudaStream_t stream);
 cudaError_t cudaStreamSynchronize(cudaStream_t stream);
 cudaError_t cudaEventCreate(cudaEvent_t *event);
-cudaError_t cudaEventDestroy(cudaEvent_t event);
-cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream);
+CUFE_ON_BOTH_SIDES cudaError_t cudaEventDestroy(cudaEvent_t event);
+CUFE_ON_BOTH_SIDES cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream);
 cudaError_t cudaEventSynchronize(cudaEvent_t event);
 cudaError_t cudaEventElapsedTime(float *milliseconds, cudaEvent_t start, cudaEvent_t end);
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared_memory,
@@ -82,5 +85,7 @@ cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void *
 unsigned int __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared_memory = 0, struct CUstream_st *stream = 0);
 cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared_memory, void *stream);
 }
+
+#undef CUFE_ON_BOTH_SIDES
 
 #endif

@@ -7,10 +7,26 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// The headers that this program carries, for code that needs no more than the language and the basic runtime API.
-const EMBEDDED: [(&str, &str); 3] = [
+const EMBEDDED: [(&str, &str); 18] = [
     ("cuda_runtime.h", include_str!("../headers/cuda_runtime.h")),
     ("cuda_runtime_api.h", include_str!("../headers/cuda_runtime_api.h")),
     ("vector_types.h", include_str!("../headers/vector_types.h")),
+    // Headers of the host, with what exists on both sides.
+    ("cmath", include_str!("../headers/library/cmath")),
+    ("cstdio", include_str!("../headers/library/cstdio")),
+    ("cstdlib", include_str!("../headers/library/cstdlib")),
+    ("cstring", include_str!("../headers/library/cstring")),
+    ("ctime", include_str!("../headers/library/ctime")),
+    ("device_math.h", include_str!("../headers/library/device_math.h")),
+    ("device_stdio.h", include_str!("../headers/library/device_stdio.h")),
+    ("device_stdlib.h", include_str!("../headers/library/device_stdlib.h")),
+    ("device_string.h", include_str!("../headers/library/device_string.h")),
+    ("device_time.h", include_str!("../headers/library/device_time.h")),
+    ("math.h", include_str!("../headers/library/math.h")),
+    ("stdio.h", include_str!("../headers/library/stdio.h")),
+    ("stdlib.h", include_str!("../headers/library/stdlib.h")),
+    ("string.h", include_str!("../headers/library/string.h")),
+    ("time.h", include_str!("../headers/library/time.h")),
 ];
 
 /// A toolkit, or what replaces one.

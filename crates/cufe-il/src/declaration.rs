@@ -472,6 +472,31 @@ pub struct RecordedUse {
     pub ends_life: bool,
     /// A statement implies it: `begin` and `end` of a range.
     pub by_statement: bool,
+    /// It makes or ends the elements of an array: there is one call for all of them, which names the function.
+    pub of_elements: bool,
+    /// The program calls it, by its name, an operator or a conversion, and does not make or end an object.
+    pub is_written: bool,
+    /// It is a constructor with an argument that is not known before the program runs, or another call with several of those.
+    pub at_run_time: bool,
+}
+
+impl RecordedUse {
+    /// A call that nobody wrote.
+    pub fn implied(user: FunctionId, function: FunctionId, token: u32) -> Self {
+        Self {
+            user,
+            function,
+            token,
+            name: token,
+            is_call: true,
+            is_virtual: false,
+            ends_life: false,
+            by_statement: false,
+            of_elements: false,
+            is_written: false,
+            at_run_time: false,
+        }
+    }
 }
 
 /// A piece of text that the host file leaves out.

@@ -31,6 +31,8 @@ pub struct Context {
     pub in_member_initializer: bool,
     /// The parameter or member whose default argument or initializer it is.
     pub initialized: Option<cufe_il::VariableId>,
+    /// In an expression that is a template argument.
+    pub in_template_argument: bool,
     /// The number of unevaluated operands around what values are dropped in that it is told of: those of `sizeof` and the
     /// like count as evaluated there.
     pub dropped: u32,
@@ -69,6 +71,7 @@ impl Default for Context {
             in_immediate_argument: false,
             in_member_initializer: false,
             initialized: None,
+            in_template_argument: false,
             dropped: 0,
             noexcept_operand: None,
             in_substitution: false,

@@ -52,17 +52,35 @@ pub struct FunctionUse {
     pub naming_class: Option<TypeId>,
     /// The call is virtual: the final overrider is not known.
     pub is_virtual: bool,
+    /// A constructor or destructor of the elements of an array.
+    pub of_elements: bool,
+    /// A constructor with an argument that is not known before the program runs, or another call with several of those.
+    pub at_run_time: bool,
 }
 
 impl FunctionUse {
     /// A use without object.
     pub fn new(function: FunctionId, kind: FunctionUseKind, token: u32) -> Self {
-        Self { function, kind, token, name: token, naming_class: None, is_virtual: false }
+        Self {
+            function,
+            kind,
+            token,
+            name: token,
+            naming_class: None,
+            is_virtual: false,
+            of_elements: false,
+            at_run_time: false,
+        }
     }
 
     /// The same with the token of the function's name.
     pub fn named(self, name: u32) -> Self {
         Self { name, ..self }
+    }
+
+    /// The same of the elements of an object of a type, where that is an array.
+    pub fn of_elements(self, is_array: bool) -> Self {
+        Self { of_elements: is_array, ..self }
     }
 }
 

@@ -126,13 +126,13 @@ __device__ int f() {
     auto u = std::make_unique<int>(4); //= 3473 3525
     return *u; //= 3473 3525
 }
-//## a_shared_pointer differs
+//## a_shared_pointer
 #include <memory>
 __global__ void k(int *p) {
     auto s = std::make_shared<int>(5); //= 3475 3525
     p[0] = *s; //= 3475 3525
 } //= 3473 3525
-//## a_function_object_of_the_standard differs
+//## a_function_object_of_the_standard
 #include <functional>
 __global__ void k(int *p) {
     std::function<int(int)> f = [](int x) { return x; }; //= 3473 3475 3525
@@ -151,13 +151,13 @@ __global__ void k(int i) {
 #include <iostream>
 __device__ void say(const char *s) { std::cerr << s << '\n'; } //= 3473 3525 w3553
 __global__ void k() { say("x"); }
-//## a_string_stream differs
+//## a_string_stream
 #include <sstream>
 __global__ void k(int i) {
     std::stringstream s;
     s << i; //= 3475 3525
 }
-//## host_mathematics_and_io differs
+//## host_mathematics_and_io
 #include <cstdio>
 #include <cstdlib>
 #include <cmath>
@@ -330,7 +330,7 @@ __global__ void k(int *p) {
     S t{1, 2};
     p[0] = s.x + t.x;
 }
-//## a_member_initializer_of_a_class_template differs
+//## a_member_initializer_of_a_class_template
 int next();
 template <class T> struct S {
     T x = next(); //= 3473 3525
@@ -386,7 +386,7 @@ __global__ void k(int *p) {
         return; //= 3475 3525
     S u; //= 3475 3525
 }
-//## a_host_destructor_of_a_temporary differs
+//## a_host_destructor_of_a_temporary
 struct S {
     __device__ S() {}
     ~S() {}
@@ -424,7 +424,7 @@ __global__ void k(int n) {
             continue; //= 3475 3525
     } //= 3475 3525
 }
-//## an_array_of_host_objects differs
+//## an_array_of_host_objects
 struct S {
     S();
     ~S();
@@ -454,7 +454,7 @@ __global__ void k(int *p) {
     p[1] = call_any(h); //= 3525
     p[2] = call_any(&h); //= 3525
 }
-//## a_host_function_as_a_template_argument differs
+//## a_host_function_as_a_template_argument
 int h(int);
 template <int (*F)(int)> __device__ int call(int x) { return F(x); } //= 3473 3525
 template <int (*F)(int)> struct C {
@@ -511,7 +511,7 @@ __global__ void k(B *b, int *p) {
     D d;
     p[2] = d.f(); //= 3475
 }
-//## a_virtual_destructor_of_the_host differs
+//## a_virtual_destructor_of_the_host
 struct B {
     __device__ B() {} //= w3468
     virtual ~B() {}
@@ -582,7 +582,7 @@ __global__ void k(B *b, int *p) {
     p[0] = dynamic_cast<D *>(b) != nullptr; //= 3645
     p[1] = typeid(*b) == typeid(D); //= 3645
 }
-//## static_variables_of_functions differs
+//## static_variables_of_functions
 int h();
 struct S {
     __device__ S() {}
@@ -645,7 +645,7 @@ __global__ void k(int *p) {
     __shared__ S s;
     p[0] = a;
 }
-//## an_array_of_a_variable_length differs
+//## an_array_of_a_variable_length
 __global__ void k(int *p, int n) {
     int a[n]; //= 28
     a[0] = 1;
@@ -701,7 +701,7 @@ __global__ void k(int *p) {
     return;
     p[0] = 1;
 }
-//## a_deleted_copy differs
+//## a_deleted_copy
 struct S {
     __device__ S() {}
     S(const S &) = delete;
@@ -726,7 +726,7 @@ __global__ void k() {
     S a;
     copy(a);
 }
-//## a_copy_by_the_host differs
+//## a_copy_by_the_host
 struct S {
     __device__ S() {}
     S(const S &) {}
@@ -864,7 +864,7 @@ __global__ void k(int *p) {
     int a[square(2)]; //= 3476
     p[2] = sizeof a;
 }
-//## host_device_functions_that_call_host_functions differs
+//## host_device_functions_that_call_host_functions
 int h();
 template <class T> T ht(T x) { return x; }
 __host__ __device__ int both() { return h(); } //= w3468
@@ -883,7 +883,7 @@ __global__ void k(int *p) {
     p[0] = both() + tboth(1);
     calls(C());
 }
-//## a_host_device_template_called_by_the_host_only differs
+//## a_host_device_template_called_by_the_host_only
 template <class F> __host__ __device__ int run(F f) {
     return f(1); //= w3468 w3471
 }
@@ -891,7 +891,7 @@ struct H {
     int operator()(int x) { return x; }
 };
 int main() { return run(H()); }
-//## a_template_with_the_pragma differs
+//## a_template_with_the_pragma
 template <class F>
 #pragma nv_exec_check_disable //= 606
 __host__ __device__ int run(F f) {
@@ -910,7 +910,7 @@ void launch(int *p) {
     auto m = [] __host__ __device__(int x) { return h(x); }; //= w3468
     k<<<1, 1>>>(m, p);
 }
-//## a_host_lambda_in_a_kernel_template differs
+//## a_host_lambda_in_a_kernel_template
 template <class F> __global__ void k(F f, int *p) { p[0] = f(1); } //= 3476
 void launch(int *p) {
     auto l = [](int x) { return x; };
@@ -924,7 +924,7 @@ template <class G> __global__ void k(G g, int *p) {
     p[0] = g(1); //= 3475 3525
 }
 void launch(int *p) { k<<<1, 1>>>(F(), p); }
-//## memory_of_the_host differs
+//## memory_of_the_host
 #include <cstdlib>
 #include <cstring>
 __global__ void k(char *p) {
@@ -938,7 +938,7 @@ __global__ void k(char *p) {
     cudaMalloc(&q, 10);
     cudaMemcpy(q, p, 1, cudaMemcpyDeviceToDevice); //= 3475 3525
 }
-//## placement_and_arrays_by_new differs
+//## placement_and_arrays_by_new
 #include <new>
 struct S {
     S();
@@ -965,7 +965,7 @@ __global__ void k(V *v) {
     v[0][1] = 2; //= 3475 3525
     v[0] = -v[1] * 2.0f; //= 3475 3525
 }
-//## inherited_and_delegating_constructors differs
+//## inherited_and_delegating_constructors
 struct B {
     B(int) {}
     int x;
@@ -1135,7 +1135,7 @@ __global__ void k(int *p) {
     p[1] = errno;
     static_assert(sizeof(int) == 8, "size"); //= 1574
 }
-//## a_class_with_a_vector_as_member differs
+//## a_class_with_a_vector_as_member
 #include <vector>
 struct S {
     std::vector<int> v;

@@ -5,7 +5,7 @@ use super::declarator::DeclaratorMode;
 use super::specifier::{SpecifierFlags, SpecifierMode};
 use crate::Parser;
 use crate::name::NameMode;
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Name, Program, ScopeKind, TemplateArgument, TemplateHead, TemplateKind, TemplateParameter, TemplateParameterKind,
     VariableFlags,
@@ -38,6 +38,7 @@ impl Parser<'_, '_> {
                 self.sema.declaring.template_depth = self.sema.declaring.template_depth.saturating_add(1);
             }
             context.heads.push(head);
+            self.refuse_pragma_behind_head();
         }
         if context.in_class
             && !matches!(self.kind(), TokenKind::KwFriend | TokenKind::KwStatic)
@@ -85,6 +86,18 @@ impl Parser<'_, '_> {
         self.simple_declaration(context);
         self.sema.class_state.unchecked -= 1;
         self.sema.check_pending_access(None, false);
+    }
+
+    /// 606 of the device compiler: the pragma stands before the whole declaration, and not behind its head.
+    fn refuse_pragma_behind_head(&mut self) {
+        if !self.sema.options.device_pass || self.sema.context.speculating > 0 || self.sema.declaring.in_instance {
+            return;
+        }
+        let pragmas = self.tokens.pragmas_before(self.at).iter();
+        for pragma in pragmas.filter(|pragma| pragma.kind == cufe_lex::PragmaKind::ExecutionCheckDisable) {
+            let position = pragma.text.start;
+            self.sema.report(Report::new(code::EXECUTION_CHECK_PRAGMA_NEEDS_DECLARATION, position));
+        }
     }
 
     /// `template < parameters > requires-clause`; the parameters are declared in a new scope inside the current one.

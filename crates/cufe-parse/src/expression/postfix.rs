@@ -54,7 +54,7 @@ impl Parser<'_, '_> {
         if self.sema.context.speculating == 0 && self.sema.context.unevaluated == 0 {
             self.sema.check_call_of_kernel(callee, function, &arguments, is_open);
         }
-        self.sema.use_callee(callee, function, arguments.len(), is_open, open);
+        self.sema.use_callee(callee, function, &arguments, is_open, open);
         self.sema.check_device_builtin(callee, &arguments, extent.last);
         self.sema.check_builtin_call(callee, &arguments, extent);
         if !self.sema.constants.immediate_names.is_empty() {

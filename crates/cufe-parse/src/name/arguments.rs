@@ -349,7 +349,9 @@ impl Parser<'_, '_> {
         }
         let checkpoint = self.checkpoint();
         let (lambdas, first) = (self.sema.program().lambdas.len(), self.at);
+        let around = std::mem::replace(&mut self.sema.context.in_template_argument, true);
         let expression = self.constant_expression();
+        self.sema.context.in_template_argument = around;
         self.sema.check_lambdas_in_argument(lambdas, first..self.at);
         if self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind()) {
             return None;

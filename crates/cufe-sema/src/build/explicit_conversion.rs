@@ -251,7 +251,9 @@ impl Sema<'_> {
             Some(Resolution::Selected(candidate)) => {
                 if let Some(function) = candidate.function.filter(|_| !candidate.is_template) {
                     let first = self.expression(cast.operand).first;
-                    self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first));
+                    let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first);
+                    let at_run_time = self.are_known_at_run_time(&[cast.operand]);
+                    self.use_function(FunctionUse { at_run_time, ..used });
                 }
             }
             Some(Resolution::NoMatch(_)) => self.report_conversion_failure(cast.operand, cast.ty, Purpose::Object),
@@ -395,7 +397,9 @@ impl Sema<'_> {
                     self.convert_arguments(&candidate, &[cast.operand]);
                     let function = self.settled_function(&candidate)?;
                     let first = self.expression(cast.operand).first;
-                    self.use_function(FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first));
+                    let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first);
+                    let at_run_time = self.are_known_at_run_time(&[cast.operand]);
+                    self.use_function(FunctionUse { at_run_time, ..used });
                     return Some(function);
                 }
                 Resolution::NoMatch(_) | Resolution::Ambiguous(_) => {}

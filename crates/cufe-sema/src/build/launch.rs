@@ -31,7 +31,7 @@ impl Sema<'_> {
     pub fn build_launch(&mut self, launch: &LaunchParts) -> ExpressionId {
         let &LaunchParts { callee, configuration, arguments, is_open, open, close, parentheses, extent } = launch;
         let chosen = self.resolve_launch(callee, configuration, arguments, close, extent);
-        self.use_callee(callee, chosen, arguments.len(), is_open, parentheses.0);
+        self.use_callee(callee, chosen, arguments, is_open, parentheses.0);
         if self.context.speculating == 0 && self.context.unevaluated == 0 {
             let check = LaunchCheck { callee, chosen, configuration, arguments, is_open, close, open: parentheses.0 };
             self.check_launch(&check);

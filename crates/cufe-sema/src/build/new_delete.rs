@@ -4,6 +4,7 @@
 use super::Extent;
 use super::deallocation::UsualDeallocation;
 use crate::Sema;
+use crate::class::SpecialMember;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
 use crate::declare::placeholder::Deduction;
 use crate::function_use::{FunctionUse, FunctionUseKind};
@@ -341,8 +342,13 @@ impl Sema<'_> {
             }
         };
         let Initialized::By(function) = constructor else { return None };
+        let at_run_time = match new.initializer {
+            Initializer::Parenthesized(arguments, _) => self.are_known_at_run_time(arguments),
+            _ => false,
+        };
         let used = FunctionUse::new(function, FunctionUseKind::Construction, new.keyword).named(token);
-        self.use_function(FunctionUse { naming_class: Some(element), ..used });
+        let used = FunctionUse { at_run_time, ..used };
+        self.use_function(FunctionUse { naming_class: Some(element), ..used.of_elements(is_array) });
         Some(function)
     }
 
@@ -363,11 +369,11 @@ impl Sema<'_> {
             let entry = self.expression(element);
             let is_list = matches!(entry.kind, ExpressionKind::InitializerList(_));
             let token = if is_aggregate && is_list { entry.last } else { entry.first };
-            self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+            self.use_destructor_of(class, FunctionUseKind::ImplicitDestruction, token, true);
         }
         if written.is_empty() && self.has_trivial_default_constructor(class) == Some(false) {
             let token = list.map_or(new.type_token, |list| self.expression(list).last);
-            self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
+            self.use_destructor_of(class, FunctionUseKind::ImplicitDestruction, token, true);
         }
     }
 
@@ -474,7 +480,9 @@ impl Sema<'_> {
                 let function = candidate.function?;
                 let used = FunctionUse::new(function, FunctionUseKind::Allocation, new.keyword);
                 let naming_class = class.filter(|_| is_member).map(|_| element);
-                self.use_function(FunctionUse { naming_class, ..used });
+                let constructs = operator == Operator::NewArray
+                    && class.is_some_and(|class| self.has_trivial_default_constructor(class) == Some(false));
+                self.use_function(FunctionUse { naming_class, ..used.of_elements(constructs) });
                 self.convert_placement(&candidate, new.placement, implied);
                 if !candidate.is_template {
                     self.find_deallocation(new, inverse, class, function, implied, constructor);
@@ -605,7 +613,7 @@ impl Sema<'_> {
                     // Its destructor and deallocation function are looked up ([temp.inst]/2).
                     let (element, _) = self.element_type(inner);
                     self.complete_type(element);
-                    self.use_deleted_object(operand);
+                    self.use_deleted_object(operand, delete.is_array);
                     return self.deallocate(delete, inner);
                 }
             },
@@ -650,7 +658,8 @@ impl Sema<'_> {
             }
         };
         let used = FunctionUse::new(function, FunctionUseKind::Allocation, delete.keyword);
-        self.use_function(FunctionUse { naming_class: Some(element), ..used });
+        let destroys = delete.is_array && self.is_trivial_member(class, SpecialMember::Destructor) == Some(false);
+        self.use_function(FunctionUse { naming_class: Some(element), ..used.of_elements(destroys) });
         Some(function)
     }
 }

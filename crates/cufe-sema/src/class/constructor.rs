@@ -165,8 +165,11 @@ impl Sema<'_> {
             }
             self.destroy_part(member.ty, brace);
             let entity = member.variable.map(|variable| self.program.variables[variable].entity);
-            let is_initialized = member.flags.contains(DataMemberFlags::INITIALIZED)
-                || entity.is_some_and(|entity| written.contains(&entity));
+            let is_written = entity.is_some_and(|entity| written.contains(&entity));
+            let is_initialized = member.flags.contains(DataMemberFlags::INITIALIZED) || is_written;
+            if self.options.device_pass && is_initialized && !is_written {
+                self.need_initializers(member.variable.as_slice());
+            }
             if is_initialized {
                 continue;
             }
@@ -263,7 +266,8 @@ impl Sema<'_> {
         if let Initialized::By(function) = self.initialize_by_default(ty, token) {
             let naming_class = self.class_of_member(function).map(|class| self.program.classes[class].ty);
             let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
-            self.use_function(FunctionUse { naming_class, ..used });
+            let is_array = matches!(self.program.structure(ty), Type::Array { .. });
+            self.use_function(FunctionUse { naming_class, ..used.of_elements(is_array) });
         }
     }
 
@@ -291,7 +295,8 @@ impl Sema<'_> {
             && let Some(destructor) = self.destructor(class)
         {
             let used = FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, token);
-            self.use_function(FunctionUse { naming_class: Some(element), ..used });
+            let is_array = matches!(self.program.structure(ty), Type::Array { .. });
+            self.use_function(FunctionUse { naming_class: Some(element), ..used.of_elements(is_array) });
             self.define_destructor_of(class);
         }
     }

@@ -93,7 +93,10 @@ impl Sema<'_> {
     fn second_conversion(&mut self, given: &Operand, to: TypeId, allowed: Allowed) -> Sequence {
         match self.null_to_bool(given, to, allowed) {
             Some(sequence) => sequence,
-            None => self.value_conversion(given, to, Allowed::STANDARD),
+            None => {
+                self.complete_converted(given.ty, to, Allowed::STANDARD);
+                self.value_conversion(given, to, Allowed::STANDARD)
+            }
         }
     }
 

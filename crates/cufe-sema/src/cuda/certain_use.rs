@@ -16,11 +16,11 @@ impl Sema<'_> {
         &mut self,
         callee: ExpressionId,
         chosen: Option<FunctionId>,
-        arguments: usize,
+        arguments: &[ExpressionId],
         is_open: bool,
         open: u32,
     ) {
-        let Some(function) = chosen else { return self.use_certain_callee(callee, arguments, is_open, open) };
+        let Some(function) = chosen else { return self.use_certain_callee(callee, arguments.len(), is_open, open) };
         let first = self.expression(callee).first;
         let mut inner = self.without_parentheses(callee);
         if let ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } = self.expression(inner).kind {
@@ -52,7 +52,8 @@ impl Sema<'_> {
             }
             _ => FunctionUse::new(function, FunctionUseKind::Call, open),
         };
-        self.use_function(FunctionUse { is_virtual: is_virtual && !is_qualified, ..used });
+        let at_run_time = self.vary_at_run_time(arguments);
+        self.use_function(FunctionUse { is_virtual: is_virtual && !is_qualified, at_run_time, ..used });
     }
 
     /// The object of a call of a non-static member function is converted to the function's class.

@@ -9,7 +9,7 @@ use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityFlags, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
-    LambdaFlags, Name, Operator, RecordedUse, ScopeKind,
+    LambdaFlags, Name, Operator, RecordedUse, ScopeKind, Type,
 };
 
 impl Sema<'_> {
@@ -19,6 +19,10 @@ impl Sema<'_> {
         self.check_deduced_device_result(used);
         let Some(caller) = caller else { return self.note_use_in_initializer(used) };
         if self.context.unevaluated > 0 || self.context.discarded > 0 {
+            return;
+        }
+        // The device compiler looks at arguments of templates where they are called.
+        if self.options.device_pass && self.context.in_template_argument && used.kind == FunctionUseKind::Address {
             return;
         }
         let is_call = match used.kind {
@@ -43,7 +47,19 @@ impl Sema<'_> {
             is_virtual: used.is_virtual,
             ends_life: used.kind == FunctionUseKind::Destruction,
             by_statement: used.kind == FunctionUseKind::Statement,
+            of_elements: used.of_elements,
+            is_written: matches!(
+                used.kind,
+                FunctionUseKind::Call
+                    | FunctionUseKind::Operator
+                    | FunctionUseKind::Conversion
+                    | FunctionUseKind::Literal
+            ),
+            at_run_time: used.at_run_time,
         };
+        if self.options.device_pass && self.is_inherited_construction(used) {
+            self.cuda.inherited_constructions.insert((caller, used.token));
+        }
         self.program.function_uses.push(recorded);
         if is_call {
             if self.check_call_of_device_function(used, caller) {
@@ -51,6 +67,14 @@ impl Sema<'_> {
             }
             self.check_call_of_kernel_member(used);
         }
+    }
+
+    /// Whether an object of a class is made by a constructor of a base.
+    fn is_inherited_construction(&self, used: &FunctionUse) -> bool {
+        let class = used.naming_class.and_then(|ty| self.program.class_of(ty));
+        let is_construction =
+            matches!(used.kind, FunctionUseKind::Construction | FunctionUseKind::ImplicitConstruction);
+        is_construction && class.is_some_and(|class| self.class_of_member(used.function) != Some(class))
     }
 
     /// The function whose body is being built: none in the initializers, bounds and default arguments that stand outside of
@@ -104,10 +128,7 @@ impl Sema<'_> {
             return false;
         }
         // An inheriting constructor is implicit.
-        if let (FunctionUseKind::Construction, Some(class)) =
-            (used.kind, used.naming_class.and_then(|ty| self.program.class_of(ty)))
-            && self.class_of_member(used.function) != Some(class)
-        {
+        if used.kind == FunctionUseKind::Construction && self.is_inherited_construction(used) {
             return false;
         }
         let is_constexpr = self.is_constexpr_callee(used.function);
@@ -173,6 +194,24 @@ impl Sema<'_> {
                 _ => self.integral_value(argument).is_some(),
             });
         if is_evaluated { self.expression(first).first } else { name }
+    }
+
+    /// Whether arguments of a constructor are not known before the program runs: of interest to the device compiler only.
+    pub(crate) fn are_known_at_run_time(&self, arguments: &[ExpressionId]) -> bool {
+        // Addresses of objects count as not known (measured).
+        let is_address = |ty| matches!(self.value_structure(ty), Type::Pointer(_) | Type::Array { .. });
+        self.options.device_pass
+            && arguments.iter().any(|&argument| {
+                let ty = self.expression(argument).ty;
+                is_address(ty) && !self.is_null_pointer_constant(argument)
+                    || self.evaluate(argument, None, true).is_err()
+            })
+    }
+
+    /// Whether several arguments of a call are not known before the program runs: of interest to the device compiler only.
+    pub(crate) fn vary_at_run_time(&self, arguments: &[ExpressionId]) -> bool {
+        let is_varying = |&&argument: &&ExpressionId| self.evaluate(argument, None, true).is_err();
+        self.options.device_pass && arguments.iter().filter(is_varying).count() > 1
     }
 
     /// `#pragma nv_exec_check_disable` before a function; before a function template it holds for the instances only.

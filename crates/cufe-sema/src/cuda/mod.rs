@@ -64,10 +64,33 @@ pub struct CudaState {
     pub initializer_uses: rustc_hash::FxHashMap<cufe_il::VariableId, Vec<crate::function_use::FunctionUse>>,
     /// For the device pass: functions that use the default initializers of parameters and members.
     pub initialized_by: Vec<InitializerUse>,
+    /// For the device pass: functions with the tokens at which they make objects by inherited constructors.
+    pub inherited_constructions: rustc_hash::FxHashSet<(FunctionId, u32)>,
+    /// For the device pass: deleted assignment operators that are called.
+    pub deleted_assignments: rustc_hash::FxHashSet<FunctionId>,
+    /// For the device pass: the destructors of closures that are passed to kernels.
+    pub ends_of_closures: Vec<FunctionId>,
+    /// For the device pass: functions that constants stand for.
+    pub constant_functions: Vec<ConstantFunction>,
+    /// For the device pass: static and shared variables in the bodies of functions.
+    pub static_locals: Vec<(FunctionId, cufe_il::VariableId)>,
     /// For the device pass: functions that nobody wrote and device code uses, and whether host code does, too.
     pub supplied_on_device: rustc_hash::FxHashMap<FunctionId, bool>,
     /// What is reported once for a place in the text.
     pub reported: Reported,
+}
+
+/// A constant whose value is the address of a function, in the body of a device function.
+#[derive(Clone, Copy, Debug)]
+pub struct ConstantFunction {
+    /// The function in whose body.
+    pub user: FunctionId,
+    /// The value.
+    pub function: FunctionId,
+    /// The first token of the constant.
+    pub token: u32,
+    /// It is called.
+    pub is_call: bool,
 }
 
 /// A function uses the default argument of a parameter or the default initializer of a member.

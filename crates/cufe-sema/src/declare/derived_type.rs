@@ -239,13 +239,19 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an array bound here must be constant: variable length arrays are an extension of blocks.
+    /// Whether an array bound here must be constant: variable length arrays are an extension of blocks, and not of device code.
     pub fn must_bound_be_constant(&self) -> bool {
         let scope = self.context.scope;
         let in_block = self.context.function.is_some()
             && self.declaring.class_nesting == 0
             && self.program.scopes[scope].kind != ScopeKind::FunctionParameters;
-        !in_block || !self.in_template() && !self.options.features.variable_length_arrays
+        let has_extension = self.options.features.variable_length_arrays && !self.is_compiled_for_device();
+        !in_block || !self.in_template() && !has_extension
+    }
+
+    /// Whether the device compiler reads a function of the device side.
+    pub(crate) fn is_compiled_for_device(&self) -> bool {
+        self.options.device_pass && self.context.function.is_some_and(|function| self.is_on_device(function))
     }
 
     /// Qualifiers of result types that are no classes mean nothing ([basic.lval]): warning 815 at the qualifier. Those that

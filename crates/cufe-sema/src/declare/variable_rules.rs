@@ -105,7 +105,7 @@ impl Sema<'_> {
         let is_static = flags
             .intersects(SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::THREAD_LOCAL)
             || self.program.variables[declared.variable].space.contains(MemorySpace::SHARED);
-        if !declared.context.in_block || !is_static {
+        if !declared.context.in_block || !is_static || self.is_compiled_for_device() {
             return;
         }
         let mut ty = self.program.canonical(declared.ty);

@@ -23,7 +23,7 @@ impl Sema<'_> {
         let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
         if self.is_dependent_type(ty)
             || !self.has_known_members(class)
-            || self.can_be_copied(class) && self.context.noexcept_operand.is_none()
+            || !self.options.device_pass && self.can_be_copied(class) && self.context.noexcept_operand.is_none()
         {
             return;
         }
@@ -38,7 +38,8 @@ impl Sema<'_> {
         };
         let Some(function) = moved.or_else(|| self.copy_constructor(class, &operand)) else { return };
         let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
-        self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), ..used });
+        let at_run_time = self.are_known_at_run_time(&[expression]);
+        self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), at_run_time, ..used });
     }
 
     /// Whether all constructors of a class that copy or move can be used everywhere.

@@ -266,7 +266,8 @@ impl Sema<'_> {
                             }
                             _ => FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, brace),
                         };
-                        self.use_function(used);
+                        let at_run_time = self.are_known_at_run_time(elements);
+                        self.use_function(FunctionUse { at_run_time, ..used });
                         if by_list {
                             self.program.whole_lists.insert(list, list);
                             let parameters = candidate.ty.and_then(|ty| self.program.as_function(ty));

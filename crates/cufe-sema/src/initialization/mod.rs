@@ -202,7 +202,8 @@ impl Sema<'_> {
             self.check_constructor_argument(expression, function);
         }
         let first = self.expression(expression).first;
-        self.use_function(FunctionUse::new(function, kind, first));
+        let at_run_time = kind == FunctionUseKind::ImplicitConstruction && self.are_known_at_run_time(&[expression]);
+        self.use_function(FunctionUse { at_run_time, ..FunctionUse::new(function, kind, first) });
     }
 
     /// A constant that a converting constructor takes.

@@ -22,7 +22,8 @@ impl Sema<'_> {
         self.use_destructor(class, FunctionUseKind::Destruction, first);
         if let Some(function) = self.constructor_for(class, arguments) {
             let used = FunctionUse::new(function, FunctionUseKind::Construction, first);
-            self.use_function(FunctionUse { naming_class: Some(ty), ..used });
+            let at_run_time = self.are_known_at_run_time(arguments);
+            self.use_function(FunctionUse { naming_class: Some(ty), at_run_time, ..used });
         }
     }
 
@@ -41,13 +42,17 @@ impl Sema<'_> {
         self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
     }
 
-    /// Notes the destructor that a delete-expression calls, at its operand.
-    pub fn use_deleted_object(&mut self, operand: ExpressionId) {
+    /// Notes the destructor that a delete-expression calls, of one object or of the elements of an array, at its operand.
+    pub fn use_deleted_object(&mut self, operand: ExpressionId, is_array: bool) {
         let entry = self.expression(operand);
         let Type::Pointer(pointee) = self.value_structure(entry.ty) else { return };
         let (element, _) = self.element_type(pointee);
-        if let Some(class) = self.object_class(element, &[operand]) {
-            self.use_destructor_of_object(class, FunctionUseKind::Destruction, entry.first);
+        if let Some(class) = self.object_class(element, &[operand])
+            && let Some(function) = self.destructor(class)
+        {
+            let is_virtual = !is_array && self.is_virtual(function) == Some(true);
+            let used = FunctionUse::new(function, FunctionUseKind::Destruction, entry.first);
+            self.use_function(FunctionUse { is_virtual, ..used.of_elements(is_array) });
         }
     }
 
@@ -61,7 +66,7 @@ impl Sema<'_> {
         (is_known && !self.is_dependent_type(ty) && self.has_known_members(class)).then_some(class)
     }
 
-    /// The constructor that direct-initialization chooses, if it is no template.
+    /// The constructor that direct-initialization chooses; only the device compiler asks for instances of templates.
     fn constructor_for(&mut self, class: ClassId, arguments: &[ExpressionId]) -> Option<FunctionId> {
         if arguments.iter().any(|&argument| {
             let entry = self.expression(argument);
@@ -76,9 +81,9 @@ impl Sema<'_> {
         }
         let operands: SmallVec<[Operand; 8]> = arguments.iter().map(|&argument| self.operand(argument)).collect();
         match self.resolve_constructor(&constructors.entities, &operands, true) {
-            Resolution::Selected(candidate) if !candidate.is_template && !self.is_elided(&candidate) => {
-                candidate.function
-            }
+            Resolution::Selected(candidate) if self.is_elided(&candidate) => None,
+            Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
+            Resolution::Selected(candidate) if self.options.device_pass => self.settled_function(&candidate),
             _ => None,
         }
     }

@@ -80,7 +80,8 @@ impl Sema<'_> {
                     FunctionUseKind::Construction => FunctionUse::new(function, FunctionUseKind::Destruction, name),
                     _ => FunctionUse::new(function, FunctionUseKind::ImplicitDestruction, source),
                 };
-                self.use_function(used.named(source));
+                let is_array = matches!(self.program.structure(ty), Type::Array { .. });
+                self.use_function(used.named(source).of_elements(is_array));
                 self.define_destructor_of(class);
             }
         }
@@ -232,8 +233,9 @@ impl Sema<'_> {
             Some(open) => FunctionUse::new(function, kind, open),
             None => FunctionUse::new(function, kind, token).named(source),
         };
-        let used = FunctionUse { naming_class: Some(element), ..used };
-        self.use_function(used);
+        let at_run_time = self.are_known_at_run_time(arguments);
+        let used = FunctionUse { naming_class: Some(element), at_run_time, ..used };
+        self.use_function(used.of_elements(is_array));
         Some(function)
     }
 
@@ -336,18 +338,18 @@ impl Sema<'_> {
 
     /// Notes that an object of a class is destroyed.
     pub(crate) fn use_destructor(&mut self, class: ClassId, kind: FunctionUseKind, token: u32) {
-        self.use_destructor_of_object(class, kind, token);
-        self.define_destructor_of(class);
+        self.use_destructor_of(class, kind, token, false);
     }
 
-    /// The same for an object that may be one of a derived class.
-    pub(crate) fn use_destructor_of_object(&mut self, class: ClassId, kind: FunctionUseKind, token: u32) {
+    /// The same, of one object or of the elements of an array.
+    pub(crate) fn use_destructor_of(&mut self, class: ClassId, kind: FunctionUseKind, token: u32, is_array: bool) {
         if !self.has_known_members(class) {
             return;
         }
         if let Some(function) = self.destructor(class) {
-            self.use_function(FunctionUse::new(function, kind, token));
+            self.use_function(FunctionUse::new(function, kind, token).of_elements(is_array));
         }
+        self.define_destructor_of(class);
     }
 
     /// `T a[n] = e`: only a string literal initializes an array of characters ([dcl.init.string]).

@@ -495,7 +495,10 @@ impl Sema<'_> {
         };
         // One function that is named is noted as it is named.
         let is_noted = matches!(entry.kind, ExpressionKind::Name { arguments: None, .. });
-        if !is_noted {
+        let instance = chosen.deduced.filter(|_| self.options.device_pass);
+        if let Some(instance) = instance.and_then(|_| self.specialization_of_chosen(chosen)) {
+            self.use_function(FunctionUse::new(instance, FunctionUseKind::Address, token));
+        } else if !is_noted {
             self.use_function(FunctionUse::new(chosen.function, FunctionUseKind::Address, token));
         }
         let pointer = self.pointer_to_chosen(chosen);

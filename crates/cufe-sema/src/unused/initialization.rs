@@ -17,12 +17,16 @@ impl Sema<'_> {
             return true;
         }
         let is_array = matches!(self.program.structure(canonical), Type::Array { .. });
+        if self.options.device_pass && (self.has_effective_initializer(variable) || self.is_refused_array(ty)) {
+            return true;
+        }
         match self.program.written(inner) {
             Type::Class(class) if self.program.classes[class].is_closure => self.program.classes[class].is_dependent,
             Type::Class(class) => {
                 self.is_dependent_type(inner)
                     || self.is_trivial_member(class, SpecialMember::Destructor) != Some(true)
-                    || !is_array && self.is_constructed(class, variable, initializer)
+                    || (!is_array || self.options.device_pass && initializer.is_none())
+                        && self.is_constructed(class, variable, initializer)
             }
             Type::Builtin(_)
             | Type::Pointer(_)
@@ -37,6 +41,21 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether an initializer is an object of the class that is copied without calling anything.
+    fn is_copied_trivially(&mut self, class: ClassId, initializer: ExpressionId) -> bool {
+        let source = match self.expression(initializer).kind {
+            ExpressionKind::ParenthesizedList(list) => match self.program.expression_list(list) {
+                &[only] => only,
+                _ => return false,
+            },
+            _ => initializer,
+        };
+        let entry = self.expression(source);
+        entry.category != ValueCategory::Prvalue
+            && self.program.class_of(entry.ty) == Some(class)
+            && self.is_trivial_member(class, SpecialMember::CopyConstructor) == Some(true)
+    }
+
     /// Whether a constructor runs that is no constant initialization.
     fn is_constructed(&mut self, class: ClassId, variable: VariableId, initializer: Option<ExpressionId>) -> bool {
         let Some(initializer) = initializer else {
@@ -44,6 +63,9 @@ impl Sema<'_> {
                 && Evaluator::new(self, true).run_variable(variable).is_err();
         };
         let inner = self.without_parentheses(initializer);
+        if self.options.device_pass && self.is_copied_trivially(class, inner) {
+            return false;
+        }
         let entry = self.expression(inner);
         let is_called = self.program.called.contains_key(&inner) || self.program.converted.contains_key(&inner);
         let is_direct = match entry.kind {

@@ -10,31 +10,83 @@ impl Sema<'_> {
     /// Reports variables and parameters of a body that are not used: 177 and 826 where nothing names them, 550 where they are
     /// only set.
     ///
-    /// The device compiler says it of instances, not of patterns.
+    /// The device compiler reports what is unused in a pattern where there is an instance, in generic lambdas always.
     pub(crate) fn check_unused(&mut self, body: &FunctionBody<'_>) {
-        if self.options.device_pass && body.is_pattern {
-            return;
+        if self.options.device_pass {
+            return self.check_unused_on_device(body);
         }
         let parameters = self.named_parameters(body.function);
         let names: Vec<EntityId> = parameters.iter().map(|&(entity, _)| entity).collect();
         let locals = self.walk_body(body.parts, &names);
-        for (entity, token) in parameters {
-            if !self.may_be_unused(entity) {
-                match self.is_referenced(entity) {
-                    false => self.report_unused(code::PARAMETER_NOT_USED, entity, token),
-                    true if !body.is_pattern && self.is_only_set(entity, true) => {
-                        self.report_unused(code::SET_BUT_NOT_USED, entity, token)
-                    }
-                    true => {}
-                }
-            }
-        }
+        self.check_parameters_used(parameters, body.is_pattern);
         for (first, role) in locals.bindings {
             self.check_bindings_used(first, role, body.is_pattern);
         }
         for (entity, role) in locals.variables {
             self.check_local(entity, role, body.is_pattern);
         }
+    }
+
+    fn check_parameters_used(&mut self, parameters: Vec<(EntityId, u32)>, is_pattern: bool) {
+        for (entity, token) in parameters {
+            if !self.may_be_unused(entity) {
+                match self.is_referenced(entity) {
+                    false => self.report_unused(code::PARAMETER_NOT_USED, entity, token),
+                    true if !is_pattern && self.is_only_set(entity, true) => {
+                        self.report_unused(code::SET_BUT_NOT_USED, entity, token)
+                    }
+                    true => {}
+                }
+            }
+        }
+    }
+
+    /// The same for the device compiler.
+    fn check_unused_on_device(&mut self, body: &FunctionBody<'_>) {
+        let is_told = !body.is_pattern || self.is_generic_lambda_of_code(body.function);
+        let parameters = self.named_parameters(body.function);
+        let names: Vec<EntityId> = parameters.iter().map(|&(entity, _)| entity).collect();
+        let locals = self.walk_body(body.parts, &names);
+        if is_told {
+            self.check_parameters_used(parameters, body.is_pattern);
+            for (first, role) in locals.bindings {
+                self.check_bindings_used(first, role, body.is_pattern);
+            }
+        }
+        for (entity, role) in locals.variables {
+            if matches!(role, Role::Handler | Role::Range) {
+                continue;
+            }
+            let token = self.program.entities[entity].token;
+            match self.is_referenced(entity) {
+                true if is_told => self.check_local(entity, role, body.is_pattern),
+                true => {}
+                false if is_told && self.context.in_instance && !body.is_pattern => {
+                    if self.usage.unused_in_patterns.contains(&token) {
+                        self.report_unused(code::DECLARED_BUT_NOT_REFERENCED, entity, token);
+                    }
+                }
+                false if self.is_reported_if_unused(entity, role) => {
+                    self.usage.unused_in_patterns.insert(token);
+                    if is_told {
+                        self.report_unused(code::DECLARED_BUT_NOT_REFERENCED, entity, token);
+                    }
+                }
+                false => {}
+            }
+        }
+    }
+
+    /// Whether a function is that of a generic lambda, or of a lambda in one, that stands in no template.
+    fn is_generic_lambda_of_code(&self, function: FunctionId) -> bool {
+        let mut around = Some(function);
+        while let Some(function) = around {
+            let Some(lambda) = self.lambda_of(function).and_then(|lambda| self.program.lambdas.get(lambda)) else {
+                return self.context.in_instance || !self.is_template_pattern(function);
+            };
+            around = lambda.enclosing.filter(|&enclosing| enclosing != function);
+        }
+        true
     }
 
     /// The parameters of a function or lambda that have names, with the tokens of those.
@@ -65,21 +117,26 @@ impl Sema<'_> {
         (is_initialized || sets.is_assigned) && references == sets.names
     }
 
+    /// Whether it is told of a variable that nothing names it.
+    fn is_reported_if_unused(&mut self, entity: EntityId, role: Role) -> bool {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return false };
+        let entry = &self.program.variables[variable];
+        let left_out = VariableFlags::ANONYMOUS_UNION | VariableFlags::PACK | VariableFlags::INIT_CAPTURE;
+        role != Role::Condition
+            && entry.storage != StorageClass::Extern
+            && !entry.flags.intersects(left_out)
+            && self.program.entities[entity].name.symbol().is_some()
+            && !self.may_be_unused(entity)
+            && !self.is_used_by_itself(variable)
+    }
+
     fn check_local(&mut self, entity: EntityId, role: Role, is_pattern: bool) {
         let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return };
-        let token = self.program.entities[entity].token;
-        let entry = &self.program.variables[variable];
-        let is_initialized = entry.initializer.is_some();
-        let left_out = VariableFlags::ANONYMOUS_UNION | VariableFlags::PACK | VariableFlags::INIT_CAPTURE;
-        if role == Role::Condition
-            || entry.storage == StorageClass::Extern
-            || entry.flags.intersects(left_out)
-            || self.program.entities[entity].name.symbol().is_none()
-            || self.may_be_unused(entity)
-            || self.is_used_by_itself(variable)
-        {
+        if !self.is_reported_if_unused(entity, role) {
             return;
         }
+        let token = self.program.entities[entity].token;
+        let is_initialized = self.program.variables[variable].initializer.is_some();
         match self.is_referenced(entity) {
             // The loop itself sets its variable.
             false if role == Role::Range && !is_pattern => self.report_unused(code::SET_BUT_NOT_USED, entity, token),

@@ -2,6 +2,7 @@
 //! used and not defined (114). References are counted while expressions are built; what a body only sets is found by a walk
 //! when it is complete.
 
+mod effect;
 mod initialization;
 mod inline;
 mod local;
@@ -29,6 +30,8 @@ pub struct UsageState {
     inline_uses: Vec<FunctionId>,
     /// The same.
     inline_seen: FxHashSet<FunctionId>,
+    /// For the device pass: the variables of patterns, by their names' tokens, that are reported once there is an instance.
+    unused_in_patterns: FxHashSet<u32>,
 }
 
 /// Names of a variable that are no uses of its value.

@@ -1,268 +1,4 @@
-// Probes behind README.md: what cicc 13.0 (compute_90) reports of each line; differs: cufe at 4ad0dfb does not.
-//## base1
-struct B {
-    B() {}
-    int x;
-};
-struct D : B {
-    __device__ D() { x = 1; }
-};
-struct E : B {};
-__global__ void k(int *p) {
-    D d;
-    E e;
-    p[0] = d.x + e.x;
-} //= 3473 3525
-//## order1
-struct M { M() {} };
-struct N { N() {} };
-struct X1 { M m; };
-struct X2 { N m; };
-__device__ inline int f1(int x)
-{ X1 s;
-  return x; }
-__device__ inline int f2(int x)
-{ X2 s;
-  return x; }
-__device__ inline int f3(int x) {
-  return x; }
-__global__ void k(int *p) {
-    p[0] = f1(1);
-    p[1] = f2(2);
-    p[1] = f3(2);
-} //= 3473 3525
-//## order2 differs
-struct M { M() {} };
-struct N { N() {} };
-struct X1 { M m; };
-struct X2 { N m; };
-__device__ inline int f3(int x) {
-  return x; }
-__device__ inline int f1(int x)
-{ X1 s;
-  return f3(x);
-}
-__device__ inline int f2(int x)
-{ X2 s;
-  return x;
-}
-__global__ void k(int *p) {
-    p[1] = f2(2);
-    p[0] = f1(1);
-}
-__global__ void k2(int *p) {
-    p[0] = 1;
-} //= 3473 3525
-//## order3
-struct M { M() {} };
-struct X1 { M m; };
-__global__ void k(int *p) {
-    auto l = [](int x) {
-       return x; };
-    X1 x;
-    p[0] = l(1);
-} //= 3473 3525
-//## order4
-struct M { M() {} };
-struct X1 { M m; };
-template <class T> __device__ T g(T x) {
-   return x;
-}
-__global__ void k(int *p) {
-    X1 x;
-    p[0] = g(1);
-} //= 3473 3525
-__device__ int z(int x) {
-    return x;
-}
-//## order5 differs
-struct M { M() {} };
-struct X1 { M m; __device__ int get() {
-   return 1; } }; //= 3473 3525
-__global__ void k(int *p) {
-    X1 x;
-    p[0] = x.get();
-}
-__device__ int z(int x) {
-    return x;
-}
-//## order6 differs
-struct M { M() {} };
-struct X1 { M m; };
-namespace n {
-__global__ void kn(int *p) {
-   p[0] = 2;
-} //= 3473 3525
-__device__ int zn(int x) {
-    return x;
-}
-}
-__global__ void k(int *p) {
-    X1 x;
-    p[0] = 1;
-}
-__device__ int z(int x) {
-    return x;
-}
-//## order7 differs
-struct M { M() {} };
-struct A1 { __device__ A1() {
-  } }; //= 3473 3525
-struct X1 { M m; };
-struct A2 { __device__ A2() {
-  } };
-__global__ void k(int *p) {
-    A2 a2;
-    X1 x;
-    A1 a1;
-}
-//## order8
-template <class T> struct A1 { __device__ A1() {
-  } };
-struct M { M() {} };
-struct X1 { M m; };
-template <class T> struct A2 { __device__ A2() {
-  } };
-__global__ void k(int *p) {
-    A2<int> a2;
-    X1 x;
-    A1<int> a1;
-} //= 3473 3525
-//## order9 differs
-struct M { M() {} };
-template <class T> struct X1 { M m; };
-template <class T> struct A2 { __device__ A2() {
-  } }; //= 3473 3525
-template <class T> struct A1 { __device__ A1() {
-  } };
-__global__ void k(int *p) {
-    A2<int> a2;
-    X1<int> x;
-    A1<int> a1;
-}
-//## order10 differs
-struct M { M() {} };
-namespace n {
-struct X1 { M m; };
-struct A2 { __device__ A2() {
-  } }; //= 3473 3525
-}
-struct A1 { __device__ A1() {
-  } }; //= 3473 3525
-namespace n {
-struct X2 { M m; };
-}
-__global__ void k(int *p) {
-    n::X1 x;
-    n::X2 x2;
-    A1 a1;
-    n::A2 a2;
-}
-//## order11 differs
-struct M { ~M() {} };
-struct X1 { M m; __device__ int get() {
-    return 1; }
-    __device__ X1() {
-    }
-    __device__ int get2();
- };
-__device__ int X1::get2() {
-  return 2; //= 3473 3525
-}
-__global__ void k(int *p) {
-    X1 x;
-    p[0] = x.get() + x.get2();
-}
-//## order12
-struct M { M() {} };
-__global__ void k(int *p) {
-    struct L { M m; };
-    struct L2 { __device__ L2() {
-      } };
-    L l;
-    L2 l2;
-} //= 3473 3525
-__device__ int z(int x) {
-    return x;
-}
-//## order13 differs
-struct M { M() {} };
-struct X {
- struct Y { M m; };
- __device__ int f() {
-    Y y;
-    return 3; //= 3473 3525
- }
-};
-__global__ void k(int *p) {
-    X x;
-    x.f();
-}
-//## order14
-struct M { M() {} };
-struct X { M m; };
-__device__ inline int unneeded() {
-    return 3;
-}
-__device__ inline int needed() {
-    return 3;
-}
-__device__ void k(int *p) {
-    X x;
-    needed();
-} //= 3473 3525
-//## r2a
-struct M { M() {} };
-struct X1 { M m; };
-template <class T> void host(T) { X1 x; }
-__global__ void k() {
-    X1 x;
-} //= w3468
-void use() { host(1); }
-//## r2b
-struct M { M() {} };
-struct X1 { M m; };
-template <class T> void host(T) { X1 x; }
-__device__ void d() { X1 x; }
-__device__ void k() {
-    X1 x;
-    host(1); //= 3473 3525
-} //= w3468
-//## r2c
-struct M { M() {} };
-struct X1 { M m; };
-inline void host() { X1 x; }
-__global__ void k() {
-    X1 x;
-} //= w3468
-//## r2d differs
-struct M { M() {} };
-struct X1 { M m; };
-struct Y { X1 x; };
-struct Z { Y x; Z() {} };
-void host() { Z x; }
-__global__ void k() {
-    X1 x;
-} //= w3468
-//## r3a
-#include <vector>
-struct S { std::vector<int> v; int x; };
-template <class T> __global__ void k(T s, int *p) { p[0] = s.x; }
-void host(int *p) { S s; k<<<1,1>>>(s, p); }
-//## r3b
-#include <vector>
-struct S { std::vector<int> v; int x; __device__ int operator()(int y) const { return x; } };
-template <class T> __global__ void k(T s, int *p) { p[0] = s(1); }
-void host(int *p) { k<<<1,1>>>(S(), p); }
-//## r3c --extended-lambda
-#include <vector>
-template <class T> __global__ void k(T s, int *p) { p[0] = s(1); }
-void host(int *p) {
-  std::vector<int> v;
-  auto l = [=] __device__ (int x) { //= w177
-   return (int)sizeof(v) + x;
- };
-}
+// Probes that cufe does not report as cicc 13.0 (compute_90) yet; README.md tells what is known.
 //## r3d --extended-lambda differs
 #include <vector>
 template <class T> void h(T s, int *p) { }
@@ -280,209 +16,6 @@ void host(int *p) {
    int u = 1; //= w177
    return (int)sizeof(v) + x + v.size();
  }, p);
-}
-//## r3e --extended-lambda differs
-struct V { V(); ~V(); V(const V&); int x; };
-template <class T> __global__ void h(T s, int *p) { p[0] = s(1); }
-void host(int *p) {
-  V v;
-  h<<<1,1>>>([=] __device__ (int x) {
-   return x + v.x; //= w3468
- }, p);
-}
-//## r6a differs
-struct B { __device__ B() {} virtual ~B() {} };
-struct D : B { __device__ D() {}
- ~D() override {} };
-__global__ void k(int *p) {
-    D d;
-    B *b = new D;
-    delete b; //= 3475 3525
-}
-//## r6b
-struct B { __device__ B() {} virtual ~B(); };
-__global__ void k(B *b) {
-    B c;
-    delete b; //= 3475 3525
-}
-//## r7
-int f() = delete;
-struct S { void g() = delete; S &operator+(int) = delete; S(float) = delete; S(); static void st() = delete; };
-template <class T> void t(T) = delete;
-__global__ void k(S *b) {
-    f(); //= 1776
-    b->g(); //= 1776
-    *b + 1; //= 1776
-    S s(1.0f); //= 1776
-    S::st(); //= 1776
-    t(1); //= 1776
-}
-__host__ __device__ void hd(S *b) {
-   f(); //= 1776
-}
-__device__ void d(S *b) {
-   f(); //= 1776
-}
-__device__ void dd(int) = delete;
-__device__ void d() {
-   dd(1); //= 1776
-}
-//## r13 differs
-struct H {
-  void operator()() {}
-  void m() {}
-  H operator+(int) { return *this; }
-  operator int() { return 1; }
-};
-void free_h(H);
-__host__ __device__ void plain(H h) {
-   h(); //= w3468 w3471
-   h.m(); //= w3468 w3471
-   h + 1; //= w3468 w3471
-   int x = h; //= w3468 w3471
-   free_h(h); //= w3468
-}
-template <class T> __host__ __device__ void inst(T h) {
-   h(); //= w3468 w3471
-   h.m(); //= w3468 w3471
-   h + 1; //= w3468 w3471
-   int x = h; //= w177 w3468 w3471
-   free_h(h); //= w3468
-   h.operator()(); //= w3468 w3471
-   T()(); //= w3468 w3471
-}
-template <class T> __device__ void dinst(T h) {
-   h(); //= 3473 3525
-}
-template <class T> struct C { __host__ __device__ void inst(T h) {
-   h(); //= w3468 w3471
-   H g;
-   g(); //= w3468 w3471
-   auto l = [](T t) { t(); }; //= w3468 w3471
-   l(h);
-} };
-__global__ void k(H h) { inst(h); plain(h); C<H>().inst(h); dinst(h); }
-//## r13b differs
-struct H {
-  void operator()() {}
-};
-template <class T> __host__ __device__ void inst(T h) {
-   h(); //= w3468 w3471
-}
-template <class T> __host__ __device__ void unused(T h) {
-   h();
-}
-template <class T> __host__ __device__ void outer(T h) {
-   inst(h);
-}
-#pragma nv_exec_check_disable
-template <class T> __host__ __device__ void quiet(T h) {
-   h();
-}
-void k(H h) { outer(h); quiet(h); }
-//## r17 differs
-struct D { constexpr D(int x) : x(x) {} int x; };
-template <class R> struct E { template <class T> constexpr E(const T &x) : x(x) {} R x; };
-__host__ __device__ void take(D) {}
-__host__ __device__ void takr(const D &) {}
-__host__ __device__ void take(E<int>) {}
-__host__ __device__ void takr(const E<int> &) {}
-__global__ void k(int i) {
-   take(D(1)); //= 3476
-   take(D(i));
-   takr(D(1)); //= 3476
-   takr(D(i));
-   take(E<int>(1)); //= 3476
-   take(E<int>(i));
-   takr(E<int>(1)); //= 3476
-   takr(E<int>(i));
-   D d1(1); //= 3476 w177
-   D d2(i);
-   D d3 = 1; //= 3476 w177
-   D d4 = i;
-   D d5 = D(1); //= 3476 w177
-   D d6 = D(i);
-   D d7{1}; //= 3476 w177
-   D d8{i};
-   D(1); //= 3476
-   D(i); //= 101 291
-   takr(1); //= 308
-   takr(i);
-   (D)1; //= 3476
-   (D)i;
-   static_cast<D>(1); //= 3476
-   D{1}; //= 3476
-   D{i};
-   new D(1); //= 3476
-   new D(i);
-   D a[2] = {1, i}; //= 3476 w177
-}
-__device__ D r1() { return 1; } //= 3474
-__device__ D r2(int i) { return i; }
-__device__ D r3(int i) { return {1}; } //= 3474
-__device__ D r4(int i) { return {i}; }
-__device__ D r5(int i) { return D(1); } //= 3474
-__device__ D r6(int i) { return D(i); }
-//## u177 differs
-struct H { int m() { return 1; } int operator[](int) { return 1; } operator int() { return 1; } static int s(); };
-int operator+(H, H);
-int f();
-int &r();
-struct T { T(); T(const T &); int x; };
-struct D { D(); ~D(); };
-struct P { int x; };
-T t(); D d(); P p();
-constexpr int cf() { return 1; }
-struct CT { constexpr CT(int x) : x(x) {} CT(const CT &c) : x(c.x) {} int x; };
-struct CD { constexpr CD(int x) : x(x) {} int x; };
-constexpr CT ct() { return 1; }
-constexpr CD cd() { return 1; }
-CD ncd();
-void u(H h, H *ph, D &rd) {
-  int a = h.m();
-  int b = h[1];
-  int c = h;
-  int e = h + h;
-  int g = f();
-  int i = r();
-  int j = H::s();
-  int k = ph->m();
-  T l = t();
-  D m = d();
-  P n = p();
-  int o = cf(); //= w177
-  auto q = ct(); //= w177
-  auto s = cd(); //= w177
-  auto v = ncd();
-  CT w(1); //= w177
-  CD x(1); //= w177
-  const P &y = P(); //= w177
-  const D &z = D();
-  const D &aa = rd; //= w177
-  const P &bb = p();
-  int &cc = r();
-  T dd;
-  P ee = P(); //= w177
-  P ff; //= w177
-  CD gg(f());
-  CD hh = CD(f());
-  H ii; //= w177
-  int jj = -h;
-  bool kk = h;
-  bool ll = h && h;
-  long mm = (long)h;
-  P nn = {f()};
-  P oo{h};
-  int pp[2] = {f(), h};
-  int qq = f() + 1;
-  int rr = int(f());
-  int ss{f()};
-  int tt = (h.m());
-  int uu = h.m() + 1;
-  auto vv = h.m();
-  const D &ww = d();
-  const T &xx = t();
-  T &&yy = T();
 }
 //## u177i differs
 struct H { int m() { return 1; } int operator[](int) { return 1; } operator int() { return 1; } static int s(); };
@@ -522,80 +55,6 @@ void u() {
   auto m; //= 1593
   int n = &k; //= 144
 }
-//## u177c differs
-struct E {};
-void u() {
-  try { } catch (const E &e) { }
-  try { } catch (E e) { }
-  try { } catch (int e) { }
-}
-__device__ void v() {
-  try { } catch (const E &e) { } //= 3517
-}
-//## u177c2 differs
-struct E {};
-void u() {
-  try { u(); } catch (const E &e) { }
-  try { u(); } catch (E e) { }
-  try { u(); } catch (int e) { }
-}
-//## v1 differs
-struct P { int x; };
-struct L { L(L&&); L(); int x; };
-int f();
-void u(int x, int *p, P q, volatile int vv, int *const &rp) {
-  int a = x + 1; //= w177
-  int b = p[0]; //= w177
-  int c = x++;
-  int d = (x = 1);
-  int e = vv;
-  int g = q.x; //= w177
-  P h = q; //= w177
-  P i = {x}; //= w177
-  int j[2] = {x, 2}; //= w177
-  int k = x ? f() : 1;
-  int l = true ? 1 : f(); //= w177
-  int m = 1 / x; //= w177
-  auto n = [=] { return x; }; //= w177
-  auto o = [&] { return x; }; //= w177
-  int *r = new int;
-  int s = sizeof(f()); //= w177
-  int t = (f(), 1);
-  L w = L();
-  auto y = [w = L()] { return 1; };
-  P z{f()};
-  int *aa = &x; //= w177
-  int bb = *p + q.x * 2; //= w177
-  const int cc = x; //= w177
-  static int dd = f();
-  static int ee = 1; //= w177
-  int ff = (int)sizeof(x); //= w177
-  int &gg = x; //= w177
-  int hh(x); //= w177
-  int ii{x}; //= w177
-  float jj = x;
-  P kk(q); //= w177
-  P &&ll = P{x}; //= w177
-  const int &mm = x + 1; //= w177
-  const float &nn = x;
-  int oo = []{ return 1; }(); //= w177
-  int pp = [=]{ return x; }();
-  int qq = x = 2;
-  int rr = x += 1;
-  int ss = p[x++];
-  int *tt = p + 1; //= w177
-  int uu = alignof(int); //= w177
-  bool ww = !x && p; //= w177
-  int xx = __builtin_popcount(x);
-  int yy = *p++;
-  P zz = *(P*)p; //= w177
-  auto [b1, b2] = *(int (*)[2])p; //= w177
-  const char *s1 = "x"; //= w177
-  int a1 = atomicAdd(p, 1);
-  int a2 = x ? x : 2; //= w177
-  int a3 = (x, 1); //= w174 w177
-  int a4 = rp[0]; //= w177
-}
 //## v2 differs
 struct H { int m() { return 1; } int operator[](int) { return 1; } operator int() { return 1; } };
 int f();
@@ -619,184 +78,6 @@ template <class T> void u(H h, T t) {
   int v(t); //= w177
 }
 void call(H h) { u(h, h); }
-//## v3 differs
-template <class T> __device__ void u(int h, T t) {
-  int a = h; //= w177
-  int b = t; //= w177
-  int c = t + 1;
-  int d = 1; //= w177
-  T e = t;
-  T f = t++;
-  T g;
-  auto l = [=] { int u = 1; int v = t; }; //= w177
-}
-template <class T> struct S {
- __device__ void f() { int u = 1; T t; int v = t; v = 2; T w = t++; } //= w177 w549
-};
-__global__ void k() { u(1, 1); S<int>().f(); }
-//## v4 differs
-__device__ void v(int x) {
-  try { x++; } catch (int e) { int y = 1; } //= 3517 w177
-  for (int i = 0;;) { int z = 1; } //= w177
-  if (int k = x) {}
-  if (int k = 1; x) {} //= w177
-  for (int x : {1, 2}) {}
-  while (int k = x) {}
-  switch (int k = x) {}
-}
-//## v5 --extended-lambda differs
-#include <vector>
-template <class F> __global__ void k(F f) { f(1); }
-void host(int n) {
-  std::vector<int> w(n);
-  k<<<1, 1>>>([=] __device__ (int y) { int u = y; int v = 1; int z = y++; float t; }); //= w177
-  k<<<1, 1>>>([=] __device__ (int y) { int u = w[0]; }); //= 3473 3525 w3468
-  int unused = w[0];
-}
-//## w1 differs
-template <class T> __device__ void never(T t) { int a = 1;
- T c = t;
- int d;
- d = 1;
- T e;
- auto f = 1;
-}
-template <class T> struct S { __device__ void never() { int a = 1; } void neverh() {
-  int a = 1; }
-  template <class U> void m() {
-   int a = 2; }
-};
-template <class T> void neverh(T t) { int a = 1; }
-void g() {
-  auto l = [](auto x) { int u = 1; //= w177
-     int v = x; }; //= w177
-  l(1);
-  auto ll = [](auto x) { int u = 1; //= w177
-     int v = x; }; //= w177
-}
-//## w2 differs
-template <class T> __device__ void used(T t) { int a = 1; //= w177
- T c = t;
- int d;
- d = 1;
- T e;
- auto f = 1; //= w177
- T g;
- g = t;
- int h = sizeof(T);
- int i = T(); //= w177
- int j = (int)t; //= w177
- auto k = (int)t; //= w177
- const T l = t;
- T *m = &t;
- int n = t.x;
- int o = *t.p;
- decltype(t) p = t;
- T q = {1, &h};
- int r = t[0];
- int s = -t;
- int v = t.x + 1;
- bool w = t.x && t.p;
- int x = t.f();
- int y = t.x = 3;
- typename T::U z;
-}
-struct A { int x; int *p; typedef int U; __device__ operator int(); __device__ int operator[](int); __device__ int operator-(); __device__ int f(); };
-__global__ void k(A a) { used(a); }
-//## w3
-__device__ void u(float b, float c, double d, int i, bool l, unsigned char ch) {
-  float a1 = b + c; //= w177
-  float a2 = b; //= w177
-  double a3 = b; //= w177
-  float a4 = d; //= w177
-  int a5 = b; //= w177
-  float a6 = -b; //= w177
-  bool a7 = b < c; //= w177
-  float a8 = 1; //= w177
-  float a9 = (float)2; //= w177
-  double b1 = i; //= w177
-  float b2 = ch; //= w177
-  bool b3 = b; //= w177
-  float b4 = b * 2; //= w177
-  double b5 = b + d; //= w177
-  long b6 = i; //= w177
-  bool b7 = i; //= w177
-  int b8 = d; //= w177
-  float b9 = l; //= w177
-  float c1[2] = {b, c}; //= w177
-  float c2[2] = {1, 2}; //= w177
-  long double c3 = d; //= w177 w3665
-  const float &c4 = b; //= w177
-  float c5 = b ? c : b; //= w177
-  float c6 = b / c; //= w177
-  float c7 = i * b; //= w177
-  float c8 = 3 * b; //= w177
-  float c9 = float(i); //= w177
-  int d1 = (int)b; //= w177
-  float d2 = 2.0; //= w177
-}
-//## w4 differs
-struct S { S(); ~S(); S(const S &); int x; };
-S one();
-S a1() { S s; return s; }
-S a2(bool b) { S s; if (b) return s; return s; }
-S a3(bool b) { S s, t; if (b) return s; return t; }
-S a4(bool b) { S s; if (b) return S(); return s; }
-S a5(bool b) { S s; if (b) { S t; return t; } return s; }
-S a6(bool b) { if (b) { S t; return t; } return S(); }
-S a7(S p) { return p; }
-S a8() { S s; return (s); }
-S a9() { S s; { S t; } return s; }
-__device__ S da1() { S s; return s; } //= 3473 3525
-__device__ S da2(bool b) {
-  S s; //= 3473 3525
-  if (b)
-    return s;
-  return s; }
-__device__ S da3(bool b) {
-  S s, t; //= 3473 3525
-  if (b)
-     return s; //= 3473 3525
-  return t; //= 3473 3525
- }
-__device__ S da4(bool b) { S s; //= 3473 3525
-  if (b)
-    return S(); //= 3473 3525
- return s; //= 3473 3525
-}
-__device__ S da5(bool b) { S s; //= 3473 3525
-  if (b) { S t; //= 3473 3525
-   return t; } //= 3473 3525
- return s; //= 3473 3525
-}
-__device__ S da6(bool b) {
-  if (b) { S t; //= 3473 3525
-   return t; //= 3473 3525
-  }
- return S(); //= 3473 3525
-}
-__device__ S da7(S p) {
-  return p; //= 3473 3525
-}
-__device__ S da8() { S s; //= 3473 3525
-  return (s);
-}
-__device__ S da9() { S s; { S t; } //= 3473 3525
-  return s;
-}
-__device__ const S da10() { S s; //= 3473 3525
-  return s;
-}
-__device__ S da11() { const S s; //= 3473 3525
-  return s;
-}
-__device__ S da12() { S s = one(); //= 3473 3525
-  return s;
-}
-struct D : S {};
-__device__ S da13() { D s;
-  return s; //= 3473 3525
-}
 //## w5 differs
 __device__ void a(int n) {
   int v[n]; //= 28
@@ -911,15 +192,6 @@ template <class T> struct UT {
    int m();
 };
 void k() { UT<int> u; u.n(); }
-//## x2 differs
-#include <vector>
-#include <string>
-__host__ __device__ int f(std::vector<int> &v, std::string &s) {
-   v.push_back(1); //= w3468
-   v[1] = 2; //= w3468
-   for (int x : v) s += "x"; //= w3468
-   return s.size(); //= w3468
-}
 //## x3 differs
 struct H { int m() { return 1; } };
 #pragma nv_exec_check_disable
@@ -932,203 +204,178 @@ __host__ __device__ void loud(H &h) {
 }
 __device__ H g;
 __host__ __device__ int x = H().m(); //= w1835
-//## x4 differs
-struct H { int m() { return 1; } };
-struct B { __host__ __device__ virtual int f() { return 1; } };
-struct D : B { int f() override { return 1; } }; //= 3546
-__host__ __device__ int loud(D &h) {
-   return h.f(); //= w3468
+//## arr2 differs
+struct M { M(); ~M(); M(const M &); };
+struct S { M m[2]; int x; __device__ S() { //= 3525
+ }
+ __device__ ~S() {
+ } }; //= 3525
+struct T { M m[2]; int x; };
+__device__ void f() { S s;
+  }
+__global__ void k() {
+    T t;
+    T u = t;
+    T v{}; //= 3525
 }
-struct E : D { __host__ __device__ virtual int g() { return f() + D::f(); } }; //= w3468
-__device__ int dev(D &h) {
-   return h.f(); //= 3473
-}
-__device__ inline int unneeded(D &h) {
-   return h.f(); //= 3473
-}
-__device__ int nonvirtual(D &h) {
-   return h.D::f(); //= 3473
-}
-template <class T> __device__ int neverinst(D &h) {
-   return h.f();
-}
-template <class T> __device__ int inst(T &h) {
-   return h.f(); //= 3473
-}
-template <class T> __device__ int pmf(D &h) {
-   auto p = &D::f;
-   return (h.*p)();
-}
-__global__ void k(D &h) { inst(h); }
-struct V { virtual ~V(); };
-struct W : V { };
-struct X { X(); virtual ~X(); W w; };
-__device__ void dtor(V *p, W *w) {
-   p->~V(); //= 3473
-   delete w;
-   w->V::~V(); //= 3473
-   w->~W();
-}
-__host__ __device__ void hd(V *p, W *w) {
-   p->~V(); //= w3468
-   delete w;
-   w->~W();
-}
-//## x5 differs
-template <class T> T twice(T x) { return x + x; }
-struct S { template <class T> static T tw(T x) { return x; } template <class T> T mt(T x) { return x; } };
-typedef int (*F)(int);
-template <class G> __device__ int call(G g) { return g(1); }
-__global__ void k(int *p) {
-    F f = twice<int>; //= 3525
-    F g = &twice; //= 3525
-    p[0] = f(1) + g(1);
-    call(twice<int>); //= 3525
-    call(&twice<float>); //= 3525
-    call<F>(twice); //= 3525
-    call(S::tw<int>); //= 3525
-    auto m = &S::mt<int>; //= 3525 w177
-    F arr[] = {twice, twice<int>}; //= 3525 w177
-    bool b = f == twice<int>; //= 3525
-    f = twice; //= 3525
-    f = b ? twice<int> : nullptr; //= 3525
-    static F st = twice<int>; //= 3525 w177
-    (*twice<int>)(1); //= 3525
-    (&twice<int>)(1); //= 3475 3525
-    F *pf = new F(twice); //= 3525
-}
-constexpr F cf = twice<int>;
-__global__ void k2(int *p) {
-  p[0] = cf(1); //= 3475 3525
-  constexpr F lf = &twice<int>; //= 3525
-  p[1] = lf(2); //= 3475 3525
-  const F lc = twice; //= 3525
-  p[2] = lc(2); //= 3475 3525
-  auto r = cf; //= 3525 w177
-}
-__device__ F ret() { return twice; } //= 3525
-//## x6 differs
-struct S { S() {} ~S() {} int x; };
-struct T { int x = 1; };
-struct D2 { __device__ D2() : x(1) {} int x; };
-struct CT { constexpr CT() : x(1) {} int x; };
-int h();
-__device__ int dh();
+//## arr3 differs
+struct S { S(); ~S(); S(int); void *operator new[](size_t); void operator delete[](void *); };
 __global__ void k(int n) {
-    static int a = n; //= 3511 w177
-    static int b = dh(); //= 3511
-    static int c = h(); //= 3511
-    static T t; //= w177
-    static D2 d; //= 3511
-    static const int e = n; //= 3511 w177
-    __shared__ D2 f; //= w3511
-    static D2 g[2]; //= 3511
-    __shared__ T u; //= w177
-    __shared__ S v;
-    __shared__ int w[2]; //= w177
+    S *a = new S[n]; //= 3525
+    S *b = new S[2]{1, 2}; //= 3475 3525
+    S *c = new S[n](); //= 3525
+    S *d = new S[2]{}; //= 3525
+    delete[] a; //= 3525
+    delete[] b; //= 3525
+    ::delete[] c; //= 3525
+    typedef S A[3];
+    S *e = new A; //= 3525
+    delete e; //= 3475 3525
 }
-//## x6a
-struct D2 { __device__ D2() : x(1) {} int x; };
+//## arr4 differs
+struct S { S(); ~S(); S(int); S(const S &);};
+__host__ __device__ void k(int n) {
+    S *a = new S[n];
+    S b[2];
+    delete[] a;
+    for (int i = 0; i < 3; i++) {
+      S c[2];
+      if (i) break;
+    }
+    auto l = [b] {};
+}
+template <class T> __global__ void t(T *p) {
+   T x[3]; //= 3525
+   p = new T[3]; //= 3525
+   delete[] p; //= 3525
+}
+template <class T> __host__ __device__ void th(T *p) {
+   T x[3];
+   p = new T[3];
+   delete[] p;
+}
+void h(S *p) { t<<<1, 1>>>(p); th(p); }
+//## alloc2 differs
+struct P { void *operator new(size_t, int); void operator delete(void *, int); };
+void *operator new(size_t, float);
 __global__ void k(int n) {
-    static int a = n; //= 3511 w177
-    static D2 d; //= 3511
+    P *a = new (1) P; //= 3475 3525
+    int *b = new (1.0f) int; //= 3475 3525
+    void *c = P::operator new(1, 1); //= 3475 3525
+    void *d = operator new(1);
+    operator delete(d);
+    void *e = operator new(1, 1.0f); //= 3475 3525
 }
-//## x6b differs
-struct S { S() {} int x; };
-struct S2 { ~S2() {} int x; };
-__global__ void k(int n) {
-    static S a;
-    static S2 b;
+//## h1 differs
+int f();
+struct E {}; struct T { T(); T(const T &); }; struct CD { CD(int); ~CD(); };
+void u(int x, float y, double z, bool c, long l) {
+  float a = x;
+  float b = x + y;
+  double d = y;
+  float e = z;
+  int g = y;
+  float h = x * 2;
+  bool i = y; //= w177
+  float j = 1; //= w177
+  float k = (float)x;
+  float m = float(x);
+  float n[2] = {y, (float)x};
+  double o = l;
+  float p = c;
+  float q = y + y;
+  float r = y * z;
+  float s = x ? y : 1; //= w177
+  bool t = x < y;
+  char v = x; //= w177
+  unsigned w = z;
+  const float &aa = z;
+  float ab{y}; //= w177
+  float ac = y / y;
+  float ad = -y;
+  struct S { float f; } ae = {(float)x};
+  bool af = !y; //= w177
+  bool ag = y && x; //= w177
+  float ah = static_cast<float>(z);
 }
-//## x6c differs
-int h();
-__global__ void k(int n) {
-    static int a = h(); //= 3511
+__host__ __device__ void hd(int x, float y) {
+  float a = x; //= w177
+  float b = x + y; //= w177
+  int g = y; //= w177
 }
-//## x6d
-struct S { S() {} int x; };
-template <class T> __device__ void t() {
-    static T a;
+//## g1 differs
+int f();
+struct E { int x; }; struct T { T(); T(const T &); }; struct CD { CD(int); ~CD(); };
+__device__ void u(int x, E e, int *p, const volatile int &v) {
+  auto g1 = [](auto y) { int a = 1; int b = y; }; //= w177
+  auto g2 = [](auto y) { int a = 1; decltype(y) b = y; auto c = y; int d = y + 1; }; //= w177
+  auto g3 = [x](int y) { int a = f(); int b = x; }; //= w177
+  const E &r = e; //= w177
+  E r2 = e; //= w177
+  E *r3 = new E();
+  int n1 = p ? *p : 0; //= w177
+  int n2 = *p++;
+  int n3 = v; //= w177
+  int n4 = 1, n5 = f(), n6; //= 3473 3525 w177
+  static const int n7 = 4; //= w177
+  constexpr int n8 = 5; //= w177
+  enum { A, B };
+  typedef int TT;
+  int n9 = A; //= w177
+  void (*fp)() = nullptr; //= w177
+  auto fp2 = &u; //= w177
+  int (*fp3)() = f; //= 3525 w177
+  int n10 = sizeof(x); //= w177
+  __shared__ int sh; //= w177
+  extern __shared__ int she[];
+  int arr[3]; //= w177
+  int arr2[] = {1, 2, x}; //= w177
+  E earr[2]; //= w177
+  auto li = {1, 2, 3};
+  const char *st = "abc"; //= w177
+  auto [b1] = e; //= w177
+  auto &[b2] = e; //= w177
+  if (int cond = x) {}
+  for (int i = 0, j = 0; i < x; i++) {} //= w177
+  int used = 1; (void)used; //= w550
+  int set; set = 1; //= w550
+  [[maybe_unused]] int mu = 1;
+  for (int q : {1, 2}) { int w = q; } //= w177
 }
-__device__ void never() { static S a; }
-__device__ inline void never2() { static S a; static int b = threadIdx.x; } //= 3511 w177
-__global__ void k(int n) {
-  t<S>();
-}
-//## y1 differs
-struct H {
-  int body() { return 1; }
-  int nobody();
-  static int sbody() { return 1; }
-  static int snobody();
-  __host__ int ann() { return 1; }
-  __host__ __device__ int n1() { return body(); } //= w3471
-  __host__ __device__ int n2() { return nobody(); }
-  __host__ __device__ int n3() { return this->body(); } //= w3471
-  __host__ __device__ int n4() { return sbody(); } //= w3471
-  __host__ __device__ int n5() { return this->nobody(); }
-  int out();
+//## t1 differs
+struct B { int x; };
+template <class T> struct S {
+  T m;
+  int n;
+  static int st;
+  __device__ int f(T t, int i) {
+    int a = n; //= w177
+    T b = m;
+    auto c = m;
+    int d = i; //= w177
+    const T &e = t; //= w177
+    T *g = nullptr; //= w177
+    S s;
+    S *p = this; //= w177
+    int h = s.n; //= w177 w549
+    int j = this->n; //= w177
+    int k = st; //= 3525 w177 w3551
+    T *l = (T *)&i; //= w177
+    T o{};
+    T q[3];
+    int r[sizeof(T)]; //= w177
+    int v = sizeof(T); //= w177
+    B w; //= w177
+    B x = B(); //= w177
+    auto y = [=] { return 1; };
+    auto z = i + 1; //= w177
+    bool ab = i < 1; //= w177
+    bool ac = true; //= w177
+    if constexpr (sizeof(T) == 4) { int ad = 1; } else { int ae = 1; } //= w177
+    return 1;
+  }
+  template <class U> __device__ void g(U u) { int a = 1; U b = u; T c; T d = T(1); int e = (int)u; int f = int(u); int g = static_cast<int>(u); } //= w177
 };
-int H::out() { return 1; }
-int fbody() { return 1; }
-inline int ibody() { return 1; }
-int fnobody();
-namespace n { int nbody() { return 1; } }
-static int stbody() { return 1; }
-template <class T> int tbody(T) { return 1; }
-__host__ __device__ void plain(H &h) {
-  h.body(); //= w3468 w3471
-  h.nobody(); //= w3468
-  H::sbody(); //= w3468 w3471
-  H::snobody(); //= w3468
-  fbody(); //= w3468
-  ibody(); //= w3468 w3471
-  fnobody(); //= w3468
-  h.ann(); //= w3468 w3471
-  h.out(); //= w3468
-  n::nbody(); //= w3468
-  stbody(); //= w3468
-  tbody(1); //= w3468
-  auto l = [](int x) { return x; };
-  l(1);
-  ::fbody(); //= w3468
-  (fbody)(); //= w3468
-  int (*p)() = fbody;
-  p();
-}
-//## y2 differs
-#include <functional>
-#include <sstream>
-#include <vector>
-#include <memory>
-struct VV : std::vector<int> { int size2() { return size(); } };
-__host__ __device__ void plain(std::function<int()> &f, std::vector<int> &v, std::unique_ptr<int> &u, std::ostream &os, std::string &s, VV &vv) {
-  f(); //= w3468
-  v.clear(); //= w3468
-  v.size(); //= w2809 w3468
-  u.reset(); //= w3468
-  *u; //= w3468
-  u.get(); //= w3468
-  os.flush(); //= w3468
-  s.clear(); //= w3468
-  vv.size2(); //= w3468 w3471
-  vv.size(); //= w2809 w3468
-}
-//## y3 differs
-template <class T> struct H {
-  T body() { return 1; }
-  T nobody();
-  static T sbody() { return 1; }
-  T operator()(int) const;
-};
-template <class T> T H<T>::nobody() { return T(); }
-struct L { int body() { return 1; } };
-__host__ __device__ void plain(H<int> &h) {
-  h.body(); //= w3468
-  h.nobody(); //= w3468
-  H<int>::sbody(); //= w3468
-  h(1); //= w3468
-  struct M { int b() { return 1; } } m;
-  m.b(); //= w3468 w3471
-}
-struct MM { __host__ __device__ void f() { L l; l.body(); } L l; __host__ __device__ void g() { l.body(); } }; //= w3471
+template <class... A> __device__ void v(A... a) { int x = sizeof...(A); int y = (a + ...); int z[] = {a...}; } //= w177
+template <int N> __device__ void nt() { int x = N; int y[N]; int z = N + 1; B b[N]; } //= w177
+__global__ void k() { S<int> s; s.f(1, 1); s.g(1.0f); v(1, 2); nt<3>(); }

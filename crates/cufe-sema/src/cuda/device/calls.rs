@@ -2,6 +2,7 @@
 //! (3525); spec/cross-space-calls.md "Device pass".
 
 use super::implied::IN_NO_TEXT;
+use super::order::{Completions, MadeBodies};
 use crate::Sema;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
@@ -11,21 +12,31 @@ use cufe_il::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Sema<'_> {
-    /// Calls of constexpr functions are found while bodies are read; the others when code is made, which is not done of a
-    /// program with errors.
+    /// Calls of constexpr and virtual functions are found while bodies are read; the others when code is made, which is not done
+    /// of a program with errors.
     pub(super) fn check_device_calls(&mut self, mut has_errors: bool) {
         let mut uses = self.program.function_uses.clone();
         uses.extend(self.uses_in_initializers(&uses));
+        self.drop_uses_of_static_locals(&mut uses);
+        self.drop_uses_of_result_objects(&mut uses);
+        uses.retain(|used| !self.is_end_of_part_in_constructor(used));
+        self.add_uses_of_constants(&mut uses);
+        self.add_ends_of_captures(&mut uses);
+        let completions = self.completions(&uses);
         self.place_ends_of_life(&mut uses);
         self.add_uses_of_supplied(&mut uses);
+        self.note_deleted_assignments(&uses);
         for used in &uses {
-            if used.is_call && self.is_constexpr_callee(used.function) && self.is_call_looked_at(used) {
-                has_errors |= self.check_device_call(used, true);
+            let is_constexpr = self.is_constexpr_callee(used.function) || self.is_deleted_assignment(used);
+            if used.is_call && (is_constexpr && self.is_call_looked_at(used) || self.is_named_virtual(used)) {
+                has_errors |= self.check_device_call(used, is_constexpr);
             }
         }
+        has_errors = has_errors || self.check_static_locals(&completions);
         let needed = self.needed_functions(&uses);
         if !has_errors {
-            self.check_needed_uses(&uses, &needed);
+            self.check_needed_uses(&uses, &needed, &completions);
+            self.check_inline_uses(&uses);
         }
         for (user, token, entity) in std::mem::take(&mut self.cuda.missing_on_device) {
             if !has_errors && needed.contains(&user) {
@@ -38,41 +49,145 @@ impl Sema<'_> {
     /// over a range calls, nor what functions do that nobody wrote, and constructors only where they are evaluated then
     /// (measured).
     fn is_call_looked_at(&self, used: &RecordedUse) -> bool {
-        let is_evaluated = !self.is_constructor(used.function) || used.token == used.name;
+        let is_evaluated = !self.is_constructor(used.function) || !used.at_run_time;
         !used.by_statement && is_evaluated && !self.cuda.supplied_on_device.contains_key(&used.user)
     }
 
+    /// Notes the deleted assignment operators of literal types that are called: they count as constexpr functions of the host
+    /// (measured).
+    fn note_deleted_assignments(&mut self, uses: &[RecordedUse]) {
+        for used in uses.iter().filter(|used| used.is_written) {
+            let entry = &self.program.functions[used.function];
+            if entry.flags.contains(FunctionFlags::DELETED)
+                && self.program.entities[entry.entity].name == Name::operator(Operator::Equal)
+                && let Some(class) = self.class_of_member(used.function)
+                && self.has_trivial_destructor(class) == Some(true)
+            {
+                self.cuda.deleted_assignments.insert(used.function);
+            }
+        }
+    }
+
+    fn is_deleted_assignment(&self, used: &RecordedUse) -> bool {
+        used.is_written && self.cuda.deleted_assignments.contains(&used.function)
+    }
+
+    /// Whether a virtual function is called by its name, qualified or not. What `delete` and the ends of lives call is not named.
+    fn is_named_virtual(&self, used: &RecordedUse) -> bool {
+        used.is_written && self.is_virtual(used.function) == Some(true) && !self.is_supplied(used.function)
+    }
+
     /// The uses of host functions in the code that is made.
-    fn check_needed_uses(&mut self, uses: &[RecordedUse], needed: &FxHashSet<FunctionId>) {
+    fn check_needed_uses(&mut self, uses: &[RecordedUse], needed: &FxHashSet<FunctionId>, completions: &Completions) {
         // The name of a called function is no use of its own.
         let called: FxHashSet<u32> = uses.iter().filter(|used| used.is_call).map(|used| used.name).collect();
-        let end = self.end_of_device_code(needed);
-        let mut bases: FxHashMap<FunctionId, bool> = FxHashMap::default();
+        let mut made = self.made_bodies(needed, completions);
+        let (mut bases, mut wholes) = (OwnFunctions::default(), OwnFunctions::default());
         for used in uses.iter().filter(|used| needed.contains(&used.user)) {
             if !used.is_call {
                 if !called.contains(&used.name) {
                     self.check_device_address(used);
                 }
-            } else if self.is_constexpr_callee(used.function) {
+            } else if self.is_constexpr_callee(used.function) || self.is_named_virtual(used) {
                 // It was looked at before.
-            } else if self.is_use_for_base(used) && self.is_on_device(used.user) {
-                let runs_on_host = !self.program.functions[used.user].space.is_device_code();
-                *bases.entry(used.function).or_default() |= runs_on_host;
-            } else {
-                let token = if used.token == IN_NO_TEXT { end } else { Some(used.token) };
-                if let Some(token) = token {
+            } else if used.is_virtual && used.ends_life {
+                // `delete` finds the destructor at run time.
+            } else if !self.also_exists_on_device(used.user) {
+                // Code of the host.
+            } else if (self.is_use_for_base(used) || self.is_made_by_inheritance(used))
+                && !self.makes_virtual_bases(used.function)
+            {
+                bases.add(used, self.also_runs_on_host(used.user));
+            } else if self.makes_virtual_bases(used.function) && !self.is_use_for_base(used) {
+                wholes.add(used, self.also_runs_on_host(used.user));
+            } else if used.token == IN_NO_TEXT {
+                if let Some(token) = made.last_before(&self.place_of_code(used.user, completions)) {
                     self.check_device_call(&RecordedUse { token, ..*used }, false);
                 }
+            } else {
+                self.check_device_call(used, false);
             }
         }
-        for used in uses.iter().filter(|used| needed.contains(&used.user)) {
-            if self.is_on_device(used.user)
-                && self.is_use_for_base(used)
-                && let (Some(runs_on_host), Some(token)) = (bases.remove(&used.function), end)
+        self.check_whole_objects(&wholes, &mut made, completions);
+        for &(used, runs_on_host) in &bases.uses {
+            if let Some(token) = made.last_before(&self.place_of_code(used.function, completions)) {
+                self.check_device_call_of(&RecordedUse { token, ..used }, false, Some(!runs_on_host));
+            }
+        }
+    }
+
+    fn is_made_by_inheritance(&self, used: &RecordedUse) -> bool {
+        self.cuda.inherited_constructions.contains(&(used.user, used.token)) && self.is_constructor(used.function)
+    }
+
+    fn also_exists_on_device(&self, function: FunctionId) -> bool {
+        self.is_on_device(function) || self.cuda.supplied_on_device.contains_key(&function)
+    }
+
+    fn also_runs_on_host(&self, function: FunctionId) -> bool {
+        let known = self.cuda.supplied_on_device.get(&function).copied();
+        known.unwrap_or(!self.program.functions[function].space.is_device_code())
+    }
+
+    /// Constructors and destructors of classes with virtual bases have functions of their own for whole objects, made where they
+    /// are defined: those call what is written. They begin where the body of the constructor does.
+    fn check_whole_objects(&mut self, wholes: &OwnFunctions, made: &mut MadeBodies, completions: &Completions) {
+        let body_of = |sema: &Self, function: FunctionId| sema.program.definition_of(function)?.body;
+        for (used, _) in &wholes.uses {
+            if let Some((open, _)) = body_of(self, used.function).filter(|_| self.is_constructor(used.function)) {
+                made.add(self.place_of_code(used.function, completions), open);
+            }
+        }
+        for &(used, runs_on_host) in &wholes.uses {
+            let Some((open, _)) = body_of(self, used.function) else { continue };
+            let token = match self.is_constructor(used.function) {
+                true => Some(open),
+                false => made.last_before(&self.place_of_code(used.function, completions)),
+            };
+            if let Some(token) = token {
+                self.check_device_call_of(&RecordedUse { token, ..used }, false, Some(!runs_on_host));
+            }
+        }
+    }
+
+    /// Whether a function is a constructor or destructor, which somebody wrote, of a class with virtual bases.
+    fn makes_virtual_bases(&self, function: FunctionId) -> bool {
+        let name = self.program.entities[self.program.functions[function].entity].name;
+        (name == Name::CONSTRUCTOR || name == Name::DESTRUCTOR)
+            && !self.is_supplied(function)
+            && self.class_of_member(function).is_some_and(|class| self.has_virtual_bases(class))
+    }
+
+    /// 3471: what host-device functions call, needed or not, of inline functions of the host; not where several arguments are no
+    /// constants (measured).
+    fn check_inline_uses(&mut self, uses: &[RecordedUse]) {
+        for used in uses.iter().filter(|used| used.is_written && !used.is_virtual && !used.at_run_time) {
+            let user = &self.program.functions[used.user];
+            let callee = &self.program.functions[used.function];
+            let is_both = user.space.contains(ExecutionSpace::DEVICE_SIDE) && !user.space.is_device_code();
+            let is_inline = callee.flags.contains(FunctionFlags::INLINE)
+                && (callee.flags.contains(FunctionFlags::DEFINED) || callee.definition.is_some())
+                && !callee.flags.contains(FunctionFlags::LAMBDA);
+            if is_both
+                && is_inline
+                && !user.flags.contains(FunctionFlags::CHECK_DISABLED)
+                && !self.is_instance_of_library(used.function)
+                && !self.is_constexpr_callee(used.function)
+                && self.is_use_of_host_function(used)
             {
-                self.check_device_call_of(&RecordedUse { token, ..*used }, false, Some(!runs_on_host));
+                let report = Report::new(code::H_HD_ILLEGAL_CALL_GENERIC, self.position(used.token))
+                    .with(self.function_argument(used.function))
+                    .with(self.function_argument(used.user));
+                self.report_device(report, used.token);
             }
         }
+    }
+
+    /// Whether a function is made of a class template, or of a function template of a system header.
+    fn is_instance_of_library(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        let is_member = self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_instance);
+        is_member || entry.specialized.is_some() && self.is_in_system_header(self.program.entities[entry.entity].token)
     }
 
     /// The functions whose code is made: kernels, functions that other files can call, explicit instances, and what these use.
@@ -85,7 +200,10 @@ impl Sema<'_> {
         }
         let users =
             self.cuda.missing_on_device.iter().map(|missing| missing.0).chain(uses.iter().map(|used| used.user));
-        let mut open: Vec<FunctionId> = users.filter(|&function| self.is_root(function)).collect();
+        let defined = self.program.function_declarations.values();
+        let defined = defined.filter(|definition| definition.body.is_some()).map(|definition| definition.function);
+        let mut open: Vec<FunctionId> = users.chain(defined).filter(|&function| self.is_root(function)).collect();
+        open.extend_from_slice(&self.cuda.ends_of_closures);
         let mut needed: FxHashSet<FunctionId> = open.iter().copied().collect();
         while let Some(function) = open.pop() {
             for &used in by_user.get(&function).into_iter().flatten() {
@@ -113,7 +231,7 @@ impl Sema<'_> {
         let is_device_code = self.program.functions[used.user].space.contains(ExecutionSpace::DEVICE_SIDE)
             && !self.is_in_template(used.user)
             && !self.has_implicit_space(used.user);
-        (is_supplied || is_device_code) && self.is_host_function(used.function)
+        (is_supplied || is_device_code) && (self.is_host_function(used.function) || self.is_deleted_assignment(used))
     }
 
     /// The address of a host function in device code (3525).
@@ -134,8 +252,11 @@ impl Sema<'_> {
         if is_constexpr && self.options.relaxed_constexpr || !self.is_use_of_host_function(used) {
             return false;
         }
+        if used.of_elements && !is_constexpr {
+            return self.check_device_elements(used, is_device_only);
+        }
         let caller = self.program.functions[used.user].space;
-        let is_kernel = caller.is_kernel();
+        let is_kernel = caller.is_kernel() && is_device_only.is_none();
         let is_device_only = is_device_only.unwrap_or_else(|| caller.is_device_only());
         let code = match (is_kernel, is_device_only, is_constexpr) {
             (true, _, false) => code::GLOBAL_CALLS_HOST,
@@ -154,10 +275,19 @@ impl Sema<'_> {
             .with(self.function_argument(used.user));
         self.report_device(report, used.token);
         // Nothing can be made of the call.
-        if !is_warning && !is_constexpr && !used.is_virtual {
+        if !is_warning && !is_constexpr && !self.is_named_virtual(used) {
             self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
         }
         !is_warning
+    }
+
+    /// The functions of an array's elements are named and not called. Returns whether that is an error.
+    fn check_device_elements(&mut self, used: &RecordedUse, is_device_only: Option<bool>) -> bool {
+        let is_error = is_device_only.unwrap_or(self.program.functions[used.user].space.is_device_code());
+        if is_error {
+            self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
+        }
+        is_error
     }
 
     /// Whether a function exists on the host only.
@@ -206,7 +336,7 @@ impl Sema<'_> {
     }
 
     /// Whether a function is a template, or stands in one: calls name its instances.
-    pub(super) fn is_template_pattern(&self, function: FunctionId) -> bool {
+    pub(crate) fn is_template_pattern(&self, function: FunctionId) -> bool {
         let entity = &self.program.entities[self.program.functions[function].entity];
         if entity.template.is_some() {
             return true;
@@ -233,5 +363,25 @@ impl Sema<'_> {
         let name = self.entity_name(entity);
         let report = Report::new(code::UNDEFINED_DEVICE_IDENTIFIER, self.position(token)).with(Argument::Quoted(name));
         self.report_device(report, token);
+    }
+}
+
+/// Constructors and destructors of which the device compiler makes functions of its own: one use of each, and whether some host
+/// code needs it.
+#[derive(Default)]
+struct OwnFunctions {
+    uses: Vec<(RecordedUse, bool)>,
+    index: FxHashMap<FunctionId, usize>,
+}
+
+impl OwnFunctions {
+    fn add(&mut self, used: &RecordedUse, runs_on_host: bool) {
+        match self.index.entry(used.function) {
+            std::collections::hash_map::Entry::Occupied(known) => self.uses[*known.get()].1 |= runs_on_host,
+            std::collections::hash_map::Entry::Vacant(place) => {
+                place.insert(self.uses.len());
+                self.uses.push((*used, runs_on_host));
+            }
+        }
     }
 }

@@ -8,8 +8,8 @@ use crate::Sema;
 use crate::cuda::InitializerUse;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_il::{
-    DataMemberFlags, FunctionFlags, FunctionId, InitializedMember, Name, NameKind, Operator, RecordedUse,
-    SpecialMembers, StatementId, StatementKind, VariableId,
+    ClassId, DataMemberFlags, FunctionFlags, FunctionId, InitializedMember, Name, NameKind, Operator, RecordedUse,
+    SpecialMembers, StatementId, StatementKind, Type, TypeId, VariableId,
 };
 use rustc_hash::FxHashSet;
 
@@ -67,6 +67,9 @@ impl Sema<'_> {
                     is_virtual: used.is_virtual,
                     ends_life: false,
                     by_statement: false,
+                    of_elements: used.of_elements,
+                    is_written: false,
+                    at_run_time: used.at_run_time,
                 });
             }
         };
@@ -128,6 +131,53 @@ impl Sema<'_> {
             && self.has_implicit_space(function)
     }
 
+    /// Adds the ends of what extended lambdas capture that are passed to kernels: the closure ends on both sides.
+    pub(super) fn add_ends_of_captures(&mut self, uses: &mut Vec<RecordedUse>) {
+        for (class, captured) in self.closures_for_kernels() {
+            let own = self.special_members_of_parts(class);
+            let Some(function) = own.destructor else { continue };
+            self.cuda.ends_of_closures.push(function);
+            for ty in captured {
+                let of_elements = matches!(self.program.structure(ty), Type::Array { .. });
+                let part = self.program.class_of(self.element_type(ty).0);
+                let members = part.map(|part| self.special_members_of_parts(part));
+                if let Some(part) = members.and_then(|members| members.destructor) {
+                    uses.push(RecordedUse { of_elements, ..RecordedUse::implied(function, part, IN_NO_TEXT) });
+                }
+            }
+        }
+    }
+
+    /// The closure types of extended lambdas that are parameters of instances of kernels, with what they capture by copy.
+    fn closures_for_kernels(&self) -> Vec<(ClassId, Vec<TypeId>)> {
+        let kernels = self.program.functions.values();
+        let kernels = kernels.filter(|function| function.space.is_kernel() && function.specialized.is_some());
+        let mut found: Vec<(ClassId, Vec<TypeId>)> = Vec::new();
+        for kernel in kernels {
+            let parameters = self.program.as_function(kernel.ty).map_or(&[][..], |ty| &ty.parameters);
+            let classes = parameters.iter().filter(|&&ty| !self.program.is_reference(ty));
+            for class in classes.filter_map(|&ty| self.program.class_of(ty)) {
+                let entry = &self.program.classes[class];
+                if !entry.is_closure || found.iter().any(|&(known, _)| known == class) {
+                    continue;
+                }
+                let mut lambdas = self.program.lambdas.iter().filter(|lambda| lambda.closure == entry.entity);
+                if let Some(lambda) = lambdas.find(|lambda| lambda.extended.kind != cufe_il::ExtendedKind::None) {
+                    found.push((class, self.captured_by_copy(lambda)));
+                }
+            }
+        }
+        found
+    }
+
+    fn captured_by_copy(&self, lambda: &cufe_il::Lambda) -> Vec<TypeId> {
+        use cufe_il::CaptureKind;
+        let captures = lambda.captures.iter();
+        let captures = captures.filter(|capture| matches!(capture.kind, CaptureKind::Copy | CaptureKind::Init));
+        let variables = captures.filter_map(|capture| self.program.variable_of(capture.entity?));
+        variables.map(|variable| self.program.non_reference(self.program.variables[variable].ty)).collect()
+    }
+
     /// Adds what functions that nobody wrote use, where device code uses them.
     pub(super) fn add_uses_of_supplied(&mut self, uses: &mut Vec<RecordedUse>) {
         let mut supplied: FxHashSet<FunctionId> = FxHashSet::default();
@@ -141,10 +191,11 @@ impl Sema<'_> {
                 && self.is_supplied(used.function)
                 && supplied.insert(used.function)
             {
-                for function in self.functions_of_parts(used.function) {
+                for (function, of_elements) in self.functions_of_parts(used.function) {
                     uses.push(RecordedUse {
                         user: used.function,
                         function,
+                        of_elements,
                         token: IN_NO_TEXT,
                         name: IN_NO_TEXT,
                         ..used
@@ -153,31 +204,31 @@ impl Sema<'_> {
             }
         }
         // Such a function runs where those do that call it: what host code calls, too, is on both sides.
-        let runs_on_host = |sema: &Self, user: FunctionId, known: &FxHashSet<FunctionId>| {
-            let space = sema.program.functions[user].space;
-            match sema.is_supplied(user) {
-                true => known.contains(&user),
-                false => !space.is_device_code(),
-            }
-        };
         let mut both: FxHashSet<FunctionId> = FxHashSet::default();
-        loop {
-            let before = both.len();
-            for used in uses.iter().filter(|used| used.is_call && supplied.contains(&used.function)) {
-                if runs_on_host(self, used.user, &both) {
-                    both.insert(used.function);
-                }
+        let mut open: Vec<FunctionId> = Vec::new();
+        for used in uses.iter().filter(|used| used.is_call && self.is_supplied(used.function)) {
+            let is_host_code = !self.program.functions[used.user].space.is_device_code();
+            if is_host_code && !self.is_supplied(used.user) && !self.is_template_pattern(used.user) {
+                open.push(used.function);
             }
-            if both.len() == before {
-                break;
+        }
+        let closures = self.cuda.ends_of_closures.clone();
+        supplied.extend(closures.iter().copied());
+        open.extend(closures);
+        // Tables of virtual functions are on both sides.
+        open.extend(supplied.iter().copied().filter(|&function| self.is_virtual(function) == Some(true)));
+        while let Some(function) = open.pop() {
+            if both.insert(function) {
+                let parts = self.functions_of_parts(function);
+                open.extend(parts.into_iter().map(|part| part.0).filter(|&part| self.is_supplied(part)));
             }
         }
         self.cuda.supplied_on_device =
             supplied.into_iter().map(|function| (function, both.contains(&function))).collect();
     }
 
-    /// The functions of bases and members that a function which nobody wrote calls.
-    fn functions_of_parts(&mut self, function: FunctionId) -> Vec<FunctionId> {
+    /// The functions of bases and members that a function which nobody wrote calls, and whether the part is an array.
+    fn functions_of_parts(&mut self, function: FunctionId) -> Vec<(FunctionId, bool)> {
         let Some(class) = self.class_of_member(function) else { return Vec::new() };
         let own = self.special_members_of_parts(class);
         let name = self.program.entities[self.program.functions[function].entity].name;
@@ -212,9 +263,10 @@ impl Sema<'_> {
                 continue;
             }
             let element = self.element_type(ty).0;
+            let is_array = matches!(self.program.structure(ty), Type::Array { .. });
             if let Some(part) = self.program.class_of(element) {
                 let members = self.special_members_of_parts(part);
-                found.extend(choice(&members));
+                found.extend(choice(&members).map(|function| (function, is_array)));
             }
         }
         found
@@ -233,25 +285,36 @@ impl Sema<'_> {
         let (Some(class), Some(part)) = (self.class_of_member(used.user), self.class_of_member(used.function)) else {
             return false;
         };
-        let is_base = self.program.classes[class].bases.iter().any(|base| self.program.class_of(base.ty) == Some(part));
-        let body = self.program.definition_of(used.user).and_then(|definition| definition.body);
-        is_base && body.is_none_or(|(open, close)| used.token <= open || used.token >= close)
+        let bases = self.program.classes[class].bases.iter().map(|base| base.ty).chain(self.virtual_bases(class));
+        let is_base = bases.into_iter().any(|base| self.program.class_of(base) == Some(part));
+        is_base && self.is_outside_of_body(used)
     }
 
-    /// The end of the last body in the text of which the device compiler makes code. What nobody wrote follows.
-    pub(super) fn end_of_device_code(&self, needed: &FxHashSet<FunctionId>) -> Option<u32> {
-        let is_made = |function: FunctionId| {
-            needed.contains(&function) && self.is_on_device(function) && !self.is_template_pattern(function)
-        };
-        let bodies = self.program.function_declarations.values().filter_map(|definition| {
-            definition.body.filter(|_| is_made(definition.function))?;
-            Some(self.end_of_body(definition.statement?))
-        });
-        bodies.filter(|&end| self.is_own_token(end)).max()
+    fn is_outside_of_body(&self, used: &RecordedUse) -> bool {
+        let body = self.program.definition_of(used.user).and_then(|definition| definition.body);
+        body.is_none_or(|(open, close)| used.token <= open || used.token >= close)
+    }
+
+    /// Whether a constructor names the destructor of a base or member, for what an exception would destroy: there are none in
+    /// device code.
+    pub(super) fn is_end_of_part_in_constructor(&self, used: &RecordedUse) -> bool {
+        let name = |function: FunctionId| self.program.entities[self.program.functions[function].entity].name;
+        !used.ends_life
+            && name(used.function) == Name::DESTRUCTOR
+            && self.is_constructor(used.user)
+            && self.is_outside_of_body(used)
+    }
+
+    /// Adds the functions that constants in bodies stand for.
+    pub(super) fn add_uses_of_constants(&self, uses: &mut Vec<RecordedUse>) {
+        uses.extend(self.cuda.constant_functions.iter().map(|constant| {
+            let used = RecordedUse::implied(constant.user, constant.function, constant.token);
+            RecordedUse { is_call: constant.is_call, ..used }
+        }));
     }
 
     /// Where a body ends: at the statement that returns, or at the brace.
-    fn end_of_body(&self, body: StatementId) -> u32 {
+    pub(super) fn end_of_body(&self, body: StatementId) -> u32 {
         let entry = &self.program.statements[body];
         let kind = entry.kind;
         match self.program.statements_in(&kind).last().map(|&last| &self.program.statements[last]) {
@@ -278,10 +341,7 @@ impl Sema<'_> {
     /// Where control leaves the block in which a variable is declared whose name is a token; none where that is not known.
     fn ends_of_life(&self, used: &RecordedUse) -> Option<Vec<u32>> {
         let program = &self.program;
-        let body = program.body_of(used.user).or_else(|| {
-            let lambda = program.lambda_with_operator(used.user)?;
-            program.lambdas.get(lambda)?.statement
-        })?;
+        let body = self.body_of_code(used.user)?;
         let holds = |statement: StatementId| {
             let entry = &program.statements[statement];
             (entry.first..=entry.last).contains(&used.token)

@@ -1,12 +1,13 @@
 //! Initializers of variables in device memory: there is nobody to run code for them before a kernel starts (3511, 3518).
 
+use super::order::Completions;
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::constant::evaluate::Failure;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
-    ClassId, FunctionFlags, MemorySpace, StatementKind, StorageClass, TypeId, VariableDeclarationFlags, VariableFlags,
-    VariableId,
+    ClassId, FunctionFlags, FunctionId, MemorySpace, RecordedUse, StatementKind, StorageClass, TypeId,
+    VariableDeclarationFlags, VariableFlags, VariableId,
 };
 
 impl Sema<'_> {
@@ -32,17 +33,63 @@ impl Sema<'_> {
         }
     }
 
-    /// 3511: of a static variable in the body of a device function.
-    pub(crate) fn check_static_in_device_code(&mut self, variable: VariableId) {
+    /// A variable that lives as long as the program, or as the block of threads, in the body of a device function.
+    pub(crate) fn note_static_in_device_code(&mut self, function: FunctionId, variable: VariableId) {
         let entry = &self.program.variables[variable];
-        let (space, storage, token) = (entry.space, entry.storage, self.program.entities[entry.entity].token);
-        if storage != StorageClass::Static || self.needs_dynamic_initialization(variable) != Some(true) {
+        if entry.storage == StorageClass::Static || entry.space.contains(MemorySpace::SHARED) {
+            self.cuda.static_locals.push((function, variable));
+        }
+    }
+
+    /// 3511: of static variables in the bodies of device functions, needed or not. It is an error of the first function that
+    /// has one, after which no others are looked at. Of a shared variable it is a warning. Returns whether there is an error.
+    pub(super) fn check_static_locals(&mut self, completions: &Completions) -> bool {
+        let mut locals = self.cuda.static_locals.clone();
+        locals.sort_by_key(|&(function, _)| (self.completion(function, completions), function.number()));
+        let mut wrong = None;
+        for (function, variable) in locals {
+            if wrong.is_some_and(|wrong| wrong != function) {
+                break;
+            }
+            if self.needs_dynamic_initialization(variable) != Some(true) {
+                continue;
+            }
+            let entry = &self.program.variables[variable];
+            let (space, token) = (entry.space, self.program.entities[entry.entity].token);
+            let report = self.dynamic_report(code::DYNAMIC_INITIALIZATION_OF_LOCAL_STATIC, space, token);
+            if space.contains(MemorySpace::SHARED) {
+                self.report_device(report.as_warning(), token);
+            } else {
+                self.report_device(report, token);
+                wrong = Some(function);
+            }
+        }
+        wrong.is_some()
+    }
+
+    /// Drops what makes and ends static variables in bodies: that is not looked at.
+    pub(super) fn drop_uses_of_static_locals(&self, uses: &mut Vec<RecordedUse>) {
+        let mut ranges: Vec<(u32, u32)> = Vec::new();
+        for &(_, variable) in &self.cuda.static_locals {
+            let entry = &self.program.variables[variable];
+            let token = self.program.entities[entry.entity].token;
+            let last = entry.initializer.map_or(token, |initializer| self.expression(initializer).last);
+            ranges.push((token, last.max(token)));
+        }
+        if ranges.is_empty() {
             return;
         }
-        // Of a shared variable it is a warning.
-        let report = self.dynamic_report(code::DYNAMIC_INITIALIZATION_OF_LOCAL_STATIC, space, token);
-        let report = if space.contains(MemorySpace::SHARED) { report.as_warning() } else { report };
-        self.report_device(report, token);
+        ranges.sort_unstable();
+        let is_inside = |token: u32| {
+            let after = ranges.partition_point(|&(first, _)| first <= token);
+            after.checked_sub(1).is_some_and(|index| token <= ranges[index].1)
+        };
+        uses.retain(|used| {
+            self.is_constexpr_callee(used.function)
+                || !used.is_call
+                || !is_inside(used.token)
+                || !(self.is_host_function(used.function) || self.is_supplied(used.function))
+        });
     }
 
     fn dynamic_report(&self, code: Code, space: MemorySpace, token: u32) -> Report {
@@ -88,7 +135,10 @@ impl Sema<'_> {
             return Some(true);
         }
         if self.has_implicit_space(member) {
-            return if facts.is_constexpr == Some(true) { Some(true) } else { None };
+            return match facts.is_constexpr {
+                Some(true) => Some(true),
+                _ => self.has_parts_that_do_something(class, kind).then_some(false),
+            };
         }
         let Some(definition) = self.program.functions[member].definition else { return Some(false) };
         let declaration = &self.program.function_declarations[definition];
@@ -106,6 +156,17 @@ impl Sema<'_> {
             (true, true) => None,
             (false, _) => Some(false),
         }
+    }
+
+    /// Whether the special member of some base or member is not empty.
+    fn has_parts_that_do_something(&mut self, class: ClassId, kind: SpecialMember) -> bool {
+        let entry = &self.program.classes[class];
+        let bases = entry.bases.iter().map(|base| base.ty);
+        let parts: Vec<TypeId> = bases.chain(entry.data_members.iter().map(|member| member.ty)).collect();
+        parts.into_iter().any(|ty| {
+            let part = self.program.class_of(self.element_type(ty).0).filter(|_| !self.program.is_reference(ty));
+            part.is_some_and(|part| part != class && self.is_empty_special(part, kind) == Some(false))
+        })
     }
 
     fn is_class_type(&self, ty: TypeId) -> bool {

@@ -10,7 +10,9 @@ mod declarations;
 mod implied;
 mod initialization;
 mod launches;
+mod order;
 mod redeclaration;
+mod result_object;
 mod template_argument;
 
 use crate::Sema;

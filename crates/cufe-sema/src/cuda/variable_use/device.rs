@@ -2,7 +2,9 @@
 //! identification (3645), addresses of labels (3539), variables that device code cannot have (3511, 3571).
 
 use super::{Use, Walk};
+use crate::cuda::ConstantFunction;
 use cufe_diagnostics::{Argument, Code, Report, code};
+use cufe_il::constant::{Base, Value};
 use cufe_il::{
     CastKind, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, ScopeKind, StorageClass, VariableFlags,
     VariableId,
@@ -134,6 +136,75 @@ impl Walk<'_, '_> {
         }
     }
 
+    /// A constant that stands for a function: code is made of the function's address, or of a call of it.
+    pub(super) fn constant_function(&mut self, expression: ExpressionId, used: Use) {
+        let entry = self.sema.expression(expression);
+        let (named, is_call) = match entry.kind {
+            ExpressionKind::Call { callee, .. } => (self.pointer_of_callee(callee), true),
+            ExpressionKind::Name { .. } if used == Use::Read => (expression, false),
+            _ => return,
+        };
+        if self.reads.is_some() {
+            return;
+        }
+        let place = match self.structure(named) {
+            cufe_il::Type::Pointer(_) if self.is_pointer_to_function(named) => self.constant_pointer(named),
+            // A reference is no constant that is called: only its function is named.
+            cufe_il::Type::Function(_) if is_call && self.names_variable(named) => {
+                match self.sema.evaluate(named, None, true) {
+                    Ok(Value::Reference(place) | Value::Pointer(Some(place))) => Some(place),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        if let Some(Base::Function(function)) = place.map(|place| place.base) {
+            let is_call = is_call && self.is_pointer_to_function(named);
+            let constant = ConstantFunction { user: self.function, function, token: entry.first, is_call };
+            self.sema.cuda.constant_functions.push(constant);
+        }
+    }
+
+    fn names_variable(&self, expression: ExpressionId) -> bool {
+        match self.sema.expression(expression).kind {
+            ExpressionKind::Name { entity, .. } => self.program().variable_of(entity).is_some(),
+            _ => false,
+        }
+    }
+
+    /// The value of a pointer to a function: a constant, or a const variable with a constant initializer.
+    fn constant_pointer(&self, expression: ExpressionId) -> Option<Box<cufe_il::constant::Place>> {
+        let value = self.sema.evaluate(expression, None, true).ok().or_else(|| {
+            let ExpressionKind::Name { entity, .. } = self.sema.expression(expression).kind else { return None };
+            let variable = &self.program().variables[self.program().variable_of(entity)?];
+            let is_const = self.program().unqualified(self.program().canonical(variable.ty)).1;
+            let initializer = variable.initializer.filter(|_| is_const.contains(cufe_il::Qualifiers::CONST))?;
+            self.sema.evaluate(initializer, Some(variable.ty), true).ok()
+        });
+        match value {
+            Some(Value::Pointer(place)) => place,
+            _ => None,
+        }
+    }
+
+    /// A pointer behind the operators that a call does without.
+    fn pointer_of_callee(&self, callee: ExpressionId) -> ExpressionId {
+        let inner = self.sema.without_parentheses(callee);
+        match self.sema.expression(inner).kind {
+            ExpressionKind::Unary { operator: cufe_il::UnaryOperator::Dereference, operand } => {
+                self.pointer_of_callee(operand)
+            }
+            _ => inner,
+        }
+    }
+
+    fn is_pointer_to_function(&self, expression: ExpressionId) -> bool {
+        match self.structure(expression) {
+            cufe_il::Type::Pointer(pointee) => matches!(self.sema.value_structure(pointee), cufe_il::Type::Function(_)),
+            _ => false,
+        }
+    }
+
     pub(super) fn device_report(&mut self, report: Report, token: u32) {
         if self.reads.is_none() && self.sema.is_first_report(report.code, token) {
             self.sema.report(report);
@@ -149,7 +220,7 @@ impl Walk<'_, '_> {
             let report = Report::new(code::THREAD_LOCAL_IN_DEVICE_CODE, self.sema.position(token));
             self.device_report(report, token);
         } else if storage != StorageClass::Extern {
-            self.sema.check_static_in_device_code(variable);
+            self.sema.note_static_in_device_code(self.function, variable);
             self.sema.check_size(ty, entity, token);
             self.sema.check_long_double(ty, token);
             self.sema.check_unsupported_type(ty, token);

@@ -66,6 +66,7 @@ impl Walk<'_, '_> {
         let used = if decays { Use::Address } else { used };
         if self.on_device {
             self.device_expression(expression);
+            self.constant_function(expression, used);
         }
         match entry.kind {
             E::Parenthesized(inner) => self.visit(inner, used),

@@ -12,7 +12,7 @@ __device__ void sort_all(std::vector<float> &v) {
     std::sort(v.begin(), v.end()); //= 3473 3525
 }
 __global__ void k(std::vector<float> *v) { sort_all(*v); }
-//## a_vector_is_returned differs
+//## a_vector_is_returned
 #include <vector>
 __device__ std::vector<int> three() {
     std::vector<int> v;
@@ -27,7 +27,7 @@ __device__ bool is_name(const std::string &s) {
         return true;
     return s.find('x') != std::string::npos; //= 3473 3525
 }
-//## a_string_for_printf differs
+//## a_string_for_printf
 #include <cstdio>
 #include <string>
 __global__ void k(std::string *s) {
@@ -165,7 +165,7 @@ __global__ void k(int *p) {
     std::hash<int> h;
     p[2] = h(3);
 }
-//## an_optional_that_is_returned differs
+//## an_optional_that_is_returned
 #include <optional>
 __device__ std::optional<int> find(int x) {
     if (x > 0)
@@ -188,7 +188,7 @@ __global__ void k(std::variant<int, float> *v) {
     if (std::holds_alternative<int>(*v)) //= 3476
         *v = 2.0f;
 }
-//## a_tuple_that_is_tied differs
+//## a_tuple_that_is_tied
 #include <tuple>
 __device__ std::tuple<int, int> both(int x) { return {x, x + 1}; }
 __global__ void k(int *p) {
@@ -218,7 +218,7 @@ __global__ void k(int *p) {
     std::any a = 1; //= 3475 3525
     p[0] = std::any_cast<int>(a); //= 3475 3525
 }
-//## files_in_a_kernel differs
+//## files_in_a_kernel
 #include <fstream>
 __global__ void k(int *p) {
     std::ofstream file("x.txt");
@@ -261,7 +261,7 @@ __global__ void k(long *p) {
     p[2] = std::rand(); //= 3475 3525
     p[3] = getenv("HOME") != nullptr; //= 3475 3525
 }
-//## sleeping_and_starting_threads differs
+//## sleeping_and_starting_threads
 #include <chrono>
 #include <thread>
 __device__ void work() {}
@@ -392,7 +392,7 @@ void host(int *p) {
     auto l = [](int x) { return x; };
     *p = l(1);
 }
-//## an_extended_lambda_with_a_vector --extended-lambda differs
+//## an_extended_lambda_with_a_vector --extended-lambda
 #include <vector>
 template <class F> __global__ void k(F f) { f(); }
 void launch(int n) {
@@ -400,7 +400,7 @@ void launch(int n) {
     k<<<1, 1>>>([=] __device__() { int x = v[0]; }); //= 3473 3525 w3468
     k<<<1, 1>>>([=] __device__() { int x = v.size() + n; }); //= 3473 3525 w3468
 }
-//## an_extended_lambda_that_prints --extended-lambda differs
+//## an_extended_lambda_that_prints --extended-lambda
 #include <iostream>
 #include <string>
 template <class F> __global__ void k(F f, int i) { f(i); }
@@ -448,7 +448,7 @@ __global__ void k(float *p) {
     s->print(); //= 3475
     c.print(); //= 3475
 }
-//## an_override_for_the_host differs
+//## an_override_for_the_host
 struct B {
     __device__ virtual int f() { return 1; }
 };
@@ -472,7 +472,7 @@ struct D : B {
 __global__ void k() {
     D d;
 }
-//## an_object_of_the_host_made_by_new differs
+//## an_object_of_the_host_made_by_new
 struct B {
     B(int x) : x(x) {}
     virtual int get() const { return x; }
@@ -484,7 +484,7 @@ __global__ void k(int *p) {
     p[0] = b->get(); //= 3475
     delete b;
 }
-//## virtual_bases differs
+//## virtual_bases
 struct V {
     __device__ V() : v(1) {}
     int v;
@@ -507,7 +507,7 @@ int odd(int n);
 __host__ __device__ int even(int n) { return n == 0 ? 1 : odd(n - 1); } //= w3468
 int odd(int n) { return n == 0 ? 0 : even(n - 1); }
 __global__ void k(int *p) { p[0] = even(10); }
-//## exceptions_that_are_caught differs
+//## exceptions_that_are_caught
 #include <exception>
 #include <stdexcept>
 __device__ int f(int x) {
@@ -564,7 +564,7 @@ __global__ void k(int *p) {
     auto l = [b] { return b.n; }; //= 1776
     p[1] = l();
 }
-//## a_deleted_default_constructor differs
+//## a_deleted_default_constructor
 struct R {
     int &r;
 };
@@ -595,7 +595,7 @@ __global__ void k(double *p) {
     __syncthreads();
     p[0] = big[1] + more[1];
 }
-//## shared_memory_of_a_class differs
+//## shared_memory_of_a_class
 #include <vector>
 struct S {
     S() : x(1) {}
@@ -649,7 +649,7 @@ __global__ void k(int *p) {
     S t(1.0f);
     p[0] = s.a + t.a;
 }
-//## an_array_of_a_length_at_run_time differs
+//## an_array_of_a_length_at_run_time
 __global__ void k(int *p, int n) {
     const int m = n;
     float a[m]; //= 28
@@ -658,7 +658,7 @@ __global__ void k(int *p, int n) {
     b[0] = 2;
     p[0] = a[0] + b[0];
 }
-//## a_shared_array_of_a_length_at_run_time differs
+//## a_shared_array_of_a_length_at_run_time
 template <class T> __global__ void k(T *p, int n) {
     __shared__ T a[n]; //= 28
     __shared__ T b[blockDim.x]; //= 28
@@ -685,7 +685,7 @@ __global__ void k(int *p) {
     table[1] = &compare; //= 3525
     p[0] = table[1] == compare; //= 3525
 }
-//## the_address_of_a_host_template differs
+//## the_address_of_a_host_template
 template <class T> T twice(T x) { return x + x; }
 typedef int (*F)(int);
 __global__ void k(int *p) {

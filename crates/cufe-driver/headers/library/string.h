@@ -1,0 +1,4 @@
+// The header of the host, with what of it exists in device code, too.
+#pragma GCC system_header
+#include_next <string.h>
+#include "device_string.h"
