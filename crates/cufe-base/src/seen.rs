@@ -88,7 +88,8 @@ mod tests {
 
     #[test]
     fn the_order_of_items_does_not_matter() {
-        let items = [(0..50).collect::<Vec<i32>>(), (0..50).rev().collect(), (0..50).map(|item| item * 7 % 50).collect()];
+        let items =
+            [(0..50).collect::<Vec<i32>>(), (0..50).rev().collect(), (0..50).map(|item| item * 7 % 50).collect()];
         for items in items {
             let (mut list, mut seen) = (Vec::new(), Seen::default());
             for &item in items.iter().chain(&items) {

@@ -14,8 +14,12 @@ pub fn kernel_symbols(unit: &Unit) -> Vec<String> {
     let names = Names::new(&facts, "");
     let program = &unit.program;
     // Some instances are declared by reading the template's declaration again, and do not know of it.
-    let templates: FxHashSet<u32> =
-        program.entities.iter().filter(|(_, entity)| entity.template.is_some()).map(|(_, entity)| entity.token).collect();
+    let templates: FxHashSet<u32> = program
+        .entities
+        .iter()
+        .filter(|(_, entity)| entity.template.is_some())
+        .map(|(_, entity)| entity.token)
+        .collect();
     let functions = (0..program.functions.len()).map(FunctionId::from_index).filter(|&function| {
         let entry = &program.functions[function];
         entry.space.is_kernel()
