@@ -21,9 +21,11 @@ impl Sema<'_> {
     /// As [`Self::use_copy`], reporting at a token.
     pub(crate) fn use_copy_at(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose, token: u32) {
         let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
+        // The selection of the device finds copies in the finished program, where results are no copies.
+        let is_reported = self.options.device_pass && !self.options.complete_program;
         if self.is_dependent_type(ty)
             || !self.has_known_members(class)
-            || !self.options.device_pass && self.can_be_copied(class) && self.context.noexcept_operand.is_none()
+            || !is_reported && self.can_be_copied(class) && self.context.noexcept_operand.is_none()
         {
             return;
         }
