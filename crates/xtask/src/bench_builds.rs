@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 
 use crate::conformance::nvcc;
 use crate::measure::{Limits, Sample, measure};
@@ -53,7 +53,6 @@ pub fn run(
                     samples.push(build(one, input, architectures, options, folder)?);
                 }
             }
-            ensure!(!samples.iter().any(Vec::is_empty), "nothing was measured");
             let succeeded = first.succeeded() && samples.iter().flatten().all(Sample::succeeded);
             all_succeeded &= succeeded;
             let [toolkit, overlay, kept] = [0, 1, 2].map(|number: usize| fastest(&samples[number]));

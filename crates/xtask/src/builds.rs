@@ -10,8 +10,9 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 
 use crate::conformance::nvcc;
+use crate::sources::Programs;
 use crate::toolkit::Toolkit;
-use crate::{process, sources, workplace};
+use crate::{process, workplace};
 
 /// Which programs to build, and how.
 #[derive(Debug, clap::Args)]
@@ -24,21 +25,8 @@ pub struct Arguments {
     /// What is not the same is a failure, also where the whole text is used
     #[arg(long)]
     strict: bool,
-    /// Only files whose path contains this
-    #[arg(long, default_value = "")]
-    only: String,
-    /// Take only so many files, spread evenly over all
-    #[arg(long)]
-    sample: Option<usize>,
-    /// The language standard
-    #[arg(long, default_value = "c++17")]
-    std: String,
-    /// A folder of headers (may be repeated)
-    #[arg(short = 'I')]
-    include: Vec<PathBuf>,
-    /// A further argument for nvcc (may be repeated)
-    #[arg(long = "nvcc", allow_hyphen_values = true)]
-    further: Vec<String>,
+    #[command(flatten)]
+    programs: Programs,
     /// The architecture
     #[arg(long, default_value = "sm_80")]
     arch: String,
@@ -108,7 +96,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         None => workplace::repository()?.join("benches/inputs"),
     };
     let root = folder.canonicalize().with_context(|| format!("no folder {}", folder.display()))?;
-    let files = sources::below(&root, &arguments.only, arguments.sample)?;
+    let files = arguments.programs.below(&root)?;
     let scratch = tempfile::Builder::new().prefix("builds-").tempdir()?;
     let overlaid = real.cufe_overlay(&tool, &scratch.path().join("toolkit"), "never")?;
     process::limit_children();
@@ -158,8 +146,7 @@ fn build(
 ) -> Result<process::Output> {
     let folder = object.parent().context("an object lies in a folder")?;
     let mut command = nvcc(toolkit, folder);
-    command.args([format!("-std={}", arguments.std), format!("-arch={}", arguments.arch)]);
-    command.args(folders.iter().map(|folder| format!("-I{}", folder.display()))).args(&arguments.further);
+    command.arg(format!("-arch={}", arguments.arch)).args(arguments.programs.nvcc_arguments(folders));
     // Names of temporary files are in objects, too.
     command.arg("--keep").arg("--keep-dir").arg(folder).arg("-c").arg(source).arg("-o").arg(object);
     command.env("CUFE_EXPLAIN_DEVICE", "1").env("XDG_STATE_HOME", folder);
@@ -171,7 +158,7 @@ fn build(
 /// Builds a program with a device compiler that verifies.
 fn verified(arguments: &Arguments, overlaid: &Toolkit, file: &Path) -> Result<(Outcome, Row)> {
     let scratch = tempfile::Builder::new().prefix("builds-").tempdir()?;
-    let folders = sources::include_folders(&arguments.include, file);
+    let folders = arguments.programs.include_folders(file);
     let object = scratch.path().join("program.o");
     let output = build(arguments, overlaid, file, &folders, &object, &[("CUFE_DEVICE_TEXT", "verify")])?;
     Ok(judged(output.ended.succeeded(), &(output.stderr + &output.stdout)))
@@ -215,7 +202,7 @@ fn judged(succeeded: bool, said: &str) -> (Outcome, Row) {
 /// Builds a program, changes it where the device side does not see it, and builds it with and without what is kept.
 fn edited(arguments: &Arguments, overlaid: &Toolkit, file: &Path) -> Result<(Outcome, Row)> {
     let scratch = tempfile::Builder::new().prefix("builds-").tempdir()?;
-    let mut folders = sources::include_folders(&arguments.include, file);
+    let mut folders = arguments.programs.include_folders(file);
     folders.insert(0, file.parent().context("a file lies in a folder")?.to_owned());
     let path = |name: &str| scratch.path().join(name);
     let (source, cache) = (path("program.cu"), path("cache").display().to_string());

@@ -10,32 +10,23 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::conformance::nvcc;
+use crate::sources::Programs;
 use crate::toolkit::Toolkit;
-use crate::{process, sources, symbols, workplace};
+use crate::{process, symbols, workplace};
 
 /// Which programs to compile, and how.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The folder whose .cu files are compiled
     folder: PathBuf,
+    #[command(flatten)]
+    programs: Programs,
     /// Compile with the reference again, also where its result is kept from an earlier run
     #[arg(long)]
     reference: bool,
     /// Stop after this many files
     #[arg(long)]
     limit: Option<usize>,
-    /// Only files whose path contains this
-    #[arg(long, default_value = "")]
-    only: String,
-    /// The language standard
-    #[arg(long, default_value = "c++17")]
-    std: String,
-    /// A folder of headers (may be repeated)
-    #[arg(short = 'I')]
-    include: Vec<PathBuf>,
-    /// A further argument for nvcc (may be repeated)
-    #[arg(long = "nvcc", allow_hyphen_values = true)]
-    further: Vec<String>,
     /// The architecture; only PTX is made of the device code
     #[arg(long, default_value = "compute_80")]
     arch: String,
@@ -48,9 +39,6 @@ pub struct Arguments {
     /// The release of the toolkit (default: 13.0)
     #[arg(long)]
     version: Option<String>,
-    /// Take only so many files, spread evenly over all
-    #[arg(long)]
-    sample: Option<usize>,
     /// The front end to run, in the place of a release build of cufe
     #[arg(long)]
     tool: Option<PathBuf>,
@@ -100,7 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     let cache = workplace::cache_folder("corpus-cache")?;
     process::limit_children();
     let root = arguments.folder.canonicalize().with_context(|| format!("no folder {}", arguments.folder.display()))?;
-    let mut files = sources::below(&root, &arguments.only, arguments.sample)?;
+    let mut files = arguments.programs.below(&root)?;
     files.truncate(arguments.limit.unwrap_or(usize::MAX));
     ensure!(!files.is_empty(), "no .cu files in {}", root.display());
 
@@ -162,11 +150,8 @@ fn percentage(part: usize, whole: usize) -> f64 {
 
 fn nvcc_arguments(arguments: &Arguments, file: &Path) -> Vec<String> {
     let code = &arguments.arch;
-    let mut words = vec![format!("-std={}", arguments.std), format!("-gencode=arch={code},code={code}")];
-    words.extend(
-        sources::include_folders(&arguments.include, file).iter().map(|folder| format!("-I{}", folder.display())),
-    );
-    words.extend(arguments.further.iter().cloned());
+    let mut words = vec![format!("-gencode=arch={code},code={code}")];
+    words.extend(arguments.programs.nvcc_arguments(&arguments.programs.include_folders(file)));
     words
 }
 

@@ -5,12 +5,59 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
+/// Which programs of a folder are compiled, and how.
+#[derive(Debug, clap::Args)]
+pub struct Programs {
+    /// Only files whose path contains this
+    #[arg(long, default_value = "")]
+    only: String,
+    /// Take only so many files, spread evenly over all
+    #[arg(long)]
+    sample: Option<usize>,
+    /// The language standard
+    #[arg(long, default_value = "c++17")]
+    std: String,
+    /// A folder of headers (may be repeated)
+    #[arg(short = 'I')]
+    include: Vec<PathBuf>,
+    /// A further argument for nvcc (may be repeated)
+    #[arg(long = "nvcc", allow_hyphen_values = true)]
+    further: Vec<String>,
+}
+
+impl Programs {
+    /// The programs in and below a folder.
+    ///
+    /// # Errors
+    ///
+    /// A folder cannot be read, or there are no such files.
+    pub fn below(&self, folder: &Path) -> Result<Vec<PathBuf>> {
+        below(folder, &self.only, self.sample)
+    }
+
+    /// The folders of headers for a file: those given, and `Common/` of the CUDA samples where one lies above it.
+    pub fn include_folders(&self, file: &Path) -> Vec<PathBuf> {
+        let mut folders: Vec<PathBuf> = self.include.iter().filter_map(|folder| folder.canonicalize().ok()).collect();
+        let common = file
+            .ancestors()
+            .skip(1)
+            .map(|folder| folder.join("Common"))
+            .find(|folder| folder.join("helper_cuda.h").is_file());
+        folders.extend(common);
+        folders
+    }
+
+    /// The arguments for nvcc, with these folders of headers.
+    pub fn nvcc_arguments(&self, folders: &[PathBuf]) -> Vec<String> {
+        let mut words = vec![format!("-std={}", self.std)];
+        words.extend(folders.iter().map(|folder| format!("-I{}", folder.display())));
+        words.extend(self.further.iter().cloned());
+        words
+    }
+}
+
 /// The `.cu` files in and below a folder whose path contains a text, in order: all of them, or so many, spread evenly.
-///
-/// # Errors
-///
-/// A folder cannot be read, or there are no such files.
-pub fn below(folder: &Path, only: &str, sample: Option<usize>) -> Result<Vec<PathBuf>> {
+fn below(folder: &Path, only: &str, sample: Option<usize>) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     find(folder, &mut files)?;
     files.retain(|file| file.to_string_lossy().contains(only));
@@ -40,18 +87,6 @@ fn spread(files: Vec<PathBuf>, count: usize) -> Vec<PathBuf> {
     let all = files.len();
     let is_taken = |index: usize| index * count / all != (index + 1) * count / all;
     files.into_iter().enumerate().filter(|(index, _)| is_taken(*index)).map(|(_, file)| file).collect()
-}
-
-/// The folders of headers for a file: those given, and `Common/` of the CUDA samples where one lies above it.
-pub fn include_folders(given: &[PathBuf], file: &Path) -> Vec<PathBuf> {
-    let mut folders: Vec<PathBuf> = given.iter().filter_map(|folder| folder.canonicalize().ok()).collect();
-    let common = file
-        .ancestors()
-        .skip(1)
-        .map(|folder| folder.join("Common"))
-        .find(|folder| folder.join("helper_cuda.h").is_file());
-    folders.extend(common);
-    folders
 }
 
 #[cfg(test)]

@@ -1,19 +1,5 @@
 // What the device compiler reports of the code that it makes: what nobody wrote and where that stands, elements of arrays,
 // static variables, results, constants that stand for functions, inline functions, and what counts as unused.
-//## base1
-struct B {
-    B() {}
-    int x;
-};
-struct D : B {
-    __device__ D() { x = 1; }
-};
-struct E : B {};
-__global__ void k(int *p) {
-    D d;
-    E e;
-    p[0] = d.x + e.x;
-} //= 3473 3525
 //## order1
 struct M { M() {} };
 struct N { N() {} };
@@ -1254,17 +1240,6 @@ __device__ void b(int n) { h();
  static int s = n; //= w177
 }
 __device__ void c(int n) { h(); }
-//## function_objects
-struct Less { bool operator()(int a, int b) const { return a < b; } };
-struct Both { __host__ __device__ bool operator()(int a, int b) const { return a < b; } };
-template <class C> struct Sorter { C c;
-__host__ __device__ bool run(int a, int b) {
-return c(a, b); } }; //= w3468
-template <class C> __host__ __device__ bool sort2(int a, int b, C c) {
-return c(b, a); } //= w3468
-__global__ void k() { Sorter<Both>().run(1, 2); sort2(1, 2, Both()); sort2(1, 2, [](int a, int b) { return a < b; }); }
-void host() { Sorter<Less>().run(1, 2); sort2(1, 2, Less()); }
-__host__ __device__ void hd() { sort2(1, 2, Less()); }
 //## fo2
 struct Less { bool operator()(int a, int b) const { return a < b; } };
 template <class C> __host__ __device__ bool sort2(int a, int b, C c) {

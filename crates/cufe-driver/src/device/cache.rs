@@ -17,6 +17,12 @@ const LIMIT_VARIABLE: &str = "CUFE_DEVICE_CACHE_MIB";
 /// The size that it may have without that.
 const DEFAULT_LIMIT: u64 = 2 << 30;
 
+/// The length of a hash in hexadecimal digits.
+const HASH_LENGTH: usize = 64;
+
+/// No result is larger than that when it is unpacked, in bytes.
+const MAXIMUM_CONTENT: u64 = 1 << 30;
+
 /// The ending of the names of results.
 const ENDING: &str = "device";
 
@@ -116,10 +122,9 @@ fn packed(content: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
-    let length = hash([b"".as_slice()]).len();
-    let (sum, compressed) = packed.split_at_checked(length)?;
+    let (sum, compressed) = packed.split_at_checked(HASH_LENGTH)?;
     let mut content = Vec::new();
-    flate2::read::ZlibDecoder::new(compressed).read_to_end(&mut content).ok()?;
+    flate2::read::ZlibDecoder::new(compressed).take(MAXIMUM_CONTENT).read_to_end(&mut content).ok()?;
     (hash([content.as_slice()]).as_bytes() == sum).then_some(content)
 }
 

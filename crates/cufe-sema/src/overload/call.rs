@@ -449,6 +449,9 @@ impl Sema<'_> {
         else {
             return false;
         };
+        if self.program.classes[class].bases.is_empty() {
+            return false;
+        }
         let found = self.lookup_in_class(class, name, u32::MAX);
         let is_ambiguous =
             found.entities.as_slice() == target.candidates.as_slice() && self.is_ambiguous_member(class, name, &found);

@@ -166,12 +166,14 @@ impl Sema<'_> {
             || self.program.class_of(ty).is_some_and(|class| !self.has_known_members(class))
     }
 
-    /// Adds the member and non-member candidates for an operator; returns whether there may be more.
     /// Whether several bases of the class of the left operand have member operators ([over.match.oper]/3.1,
     /// [class.member.lookup]/8).
     fn has_ambiguous_operators(&mut self, operator: Operator, left: TypeId) -> bool {
         // Every class has an `operator=` of its own ([class.copy.assign]/2).
         let Some(class) = self.program.class_of(left).filter(|_| operator != Operator::Equal) else { return false };
+        if self.program.classes[class].bases.is_empty() {
+            return false;
+        }
         // One that defaults `<=>` has an `operator==` of its own ([class.compare.default]/5).
         if operator == Operator::EqualEqual && self.defaults_spaceship(class) {
             return false;
@@ -181,6 +183,7 @@ impl Sema<'_> {
         self.is_ambiguous_member(class, name, &found)
     }
 
+    /// Adds the member and non-member candidates for an operator; returns whether there may be more.
     fn add_operator_candidates(&mut self, call: OperatorCall, candidates: &mut Vec<Candidate>) -> bool {
         let OperatorCall { operator, values, token, is_postfix, only_members, form } = call;
         let name = Name::operator(operator);

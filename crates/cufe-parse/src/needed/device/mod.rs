@@ -120,7 +120,7 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     // Where code that is not named may lead to kernels, every statement may.
     let statements = match kernels.are_implied {
         true => Vec::new(),
-        false => survey.statements_left_out(&staying.iter().collect::<Vec<_>>(), &kernels),
+        false => survey.statements_left_out(&staying, &kernels),
     };
     // Heads of namespaces name nothing: `nests.rs` has those.
     let opened: FxHashSet<u32> = device.nests.iter().map(|nest| nest.open).collect();

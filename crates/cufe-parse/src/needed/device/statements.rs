@@ -8,7 +8,7 @@ use cufe_lex::TokenKind;
 
 impl DeclarationIndex<'_> {
     /// The statements that are left out of bodies that are kept, each with its `;`.
-    pub(super) fn statements_left_out(&self, kept: &[&Body], kernels: &KernelNames) -> Vec<(u32, u32)> {
+    pub(super) fn statements_left_out(&self, kept: &[Body], kernels: &KernelNames) -> Vec<(u32, u32)> {
         let mut found = Vec::new();
         for body in kept.iter().filter(|body| body.is_host_only && !body.is_deduced) {
             self.statements_in(body, kernels, &mut found);

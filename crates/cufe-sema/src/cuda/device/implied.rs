@@ -8,8 +8,8 @@ use crate::Sema;
 use crate::cuda::InitializerUse;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_il::{
-    ClassId, DataMemberFlags, FunctionFlags, FunctionId, InitializedMember, Name, NameKind, Operator, RecordedUse,
-    SpecialMembers, StatementId, StatementKind, Type, TypeId, VariableId,
+    CaptureKind, ClassId, DataMemberFlags, FunctionFlags, FunctionId, InitializedMember, Name, NameKind, Operator,
+    RecordedUse, SpecialMembers, StatementId, StatementKind, Type, TypeId, VariableId,
 };
 use rustc_hash::FxHashSet;
 
@@ -171,7 +171,6 @@ impl Sema<'_> {
     }
 
     fn captured_by_copy(&self, lambda: &cufe_il::Lambda) -> Vec<TypeId> {
-        use cufe_il::CaptureKind;
         let captures = lambda.captures.iter();
         let captures = captures.filter(|capture| matches!(capture.kind, CaptureKind::Copy | CaptureKind::Init));
         let variables = captures.filter_map(|capture| self.program.variable_of(capture.entity?));
