@@ -3,6 +3,7 @@
 mod build;
 mod compare;
 mod front_end;
+mod host;
 mod package;
 mod report;
 mod said;
@@ -26,7 +27,7 @@ use crate::{process, workplace};
 pub use compare::Verdict;
 pub use front_end::{FrontEnd, Ran, arguments as front_end_arguments};
 pub use package::tool_from_python;
-use report::Outcome;
+use report::{Host, Outcome};
 pub use said::Diagnostic;
 pub use sources::{Unit, choose};
 use table::{Package, Table};
@@ -82,6 +83,9 @@ pub struct Arguments {
     /// Read each file that cufe accepts in both ways, with only the needed declarations of headers and with all, and compare
     #[arg(long)]
     readings: bool,
+    /// Compile the host file of each file that cufe accepts, without making code
+    #[arg(long)]
+    hosts: bool,
     /// Run only the files that the ratchet lists, of the projects for CI (or of those given); all must be accepted
     #[arg(long)]
     ratchet: bool,
@@ -155,6 +159,9 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     if arguments.readings {
         zoo.compare_readings(&trials, &mut outcomes)?;
     }
+    if arguments.hosts {
+        zoo.compile_hosts(&toolkit, &trials, &mut outcomes)?;
+    }
     if arguments.build > 0 {
         build_sample(arguments, &toolkit, &tool, &trials, &mut outcomes)?;
     }
@@ -178,7 +185,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         let names: BTreeSet<String> = accepted.map(Outcome::name).collect();
         println!("added to the ratchet: {}", ratchet::add(&folder.join("ratchet.txt"), TITLE, &names)?);
     }
-    Ok(!outcomes.iter().any(|outcome| outcome.verdict.is_failure() || matches!(outcome.readings, Some(Some(_)))))
+    Ok(!outcomes.iter().any(Outcome::is_failure))
 }
 
 fn report_ratchet(outcomes: &[Outcome]) -> bool {
@@ -381,13 +388,11 @@ impl Zoo<'_> {
 
     /// Reads every accepted unit in both ways. Nothing of this is kept: it is cufe alone, twice.
     fn compare_readings(&self, trials: &[Trial], outcomes: &mut [Outcome]) -> Result<()> {
-        let accepted = |outcome: &Outcome| outcome.cufe.as_ref().is_some_and(|ran| ran.accepted);
-        let chosen: Vec<usize> = (0..outcomes.len()).filter(|at| accepted(&outcomes[*at])).collect();
+        let chosen = accepted(outcomes);
         let found = self.pass("readings", &chosen, |at, _| {
-            let text = outcomes[*at].text.as_deref().context("a unit that was tried has a text")?;
             let folder = tempfile::Builder::new().prefix("zoo-").tempdir()?;
             let input = folder.path().join("in.cpp4.ii");
-            self.texts.write(text, &input)?;
+            self.texts.write(outcomes[*at].made_text()?, &input)?;
             let Trial { unit, package, .. } = &trials[*at];
             let arguments = |folder: &Path| {
                 let mut words = front_end_arguments_in(&unit.path, &package.standard, folder);
@@ -405,10 +410,38 @@ impl Zoo<'_> {
         Ok(())
     }
 
-    fn try_reference(&self, trial: &Trial, outcome: &Outcome) -> Result<Ran> {
-        let text = outcome.text.as_deref().context("a unit that was tried has a text")?;
-        self.reference.run(&self.texts, text, &trial.front_end_arguments())
+    /// Compiles the host file of every accepted unit; where that fails, the reference's host file, too. Nothing is kept:
+    /// it is the host compiler that takes the time.
+    fn compile_hosts(&self, toolkit: &Toolkit, trials: &[Trial], outcomes: &mut [Outcome]) -> Result<()> {
+        let chosen = accepted(outcomes);
+        let found = self.pass("hosts", &chosen, |at, bar| {
+            let folder = tempfile::Builder::new().prefix("zoo-").tempdir()?;
+            let input = folder.path().join("in.cpp4.ii");
+            self.texts.write(outcomes[*at].made_text()?, &input)?;
+            let arguments = trials[*at].front_end_arguments();
+            let error = |front_end: &FrontEnd| {
+                host::error(front_end, toolkit, &input, &arguments, &trials[*at].package.standard)
+            };
+            let Some(said) = error(&self.cufe)? else { return Ok(Host::Compiles) };
+            let host = if error(&self.reference)?.is_some() { Host::NeitherCompiles(said) } else { Host::Broken(said) };
+            bar.suspend(|| eprintln!("host file: {}\n     {host:?}", outcomes[*at].name()));
+            Ok(host)
+        })?;
+        for (at, host) in chosen.into_iter().zip(found) {
+            outcomes[at].host = Some(host);
+        }
+        Ok(())
     }
+
+    fn try_reference(&self, trial: &Trial, outcome: &Outcome) -> Result<Ran> {
+        self.reference.run(&self.texts, outcome.made_text()?, &trial.front_end_arguments())
+    }
+}
+
+/// The units that cufe accepts.
+fn accepted(outcomes: &[Outcome]) -> Vec<usize> {
+    let is_accepted = |at: &usize| outcomes[*at].cufe.as_ref().is_some_and(|ran| ran.accepted);
+    (0..outcomes.len()).filter(is_accepted).collect()
 }
 
 fn outcome(trial: &Trial, text: Text, ran: Option<Ran>) -> Outcome {
@@ -429,6 +462,7 @@ fn outcome(trial: &Trial, text: Text, ran: Option<Ran>) -> Outcome {
         reference: None,
         agreement: None,
         readings: None,
+        host: None,
         built: None,
     }
 }

@@ -10,6 +10,17 @@ use super::build::Built;
 use super::compare::{Agreement, Verdict, differences};
 use super::front_end::Ran;
 
+/// What the host compiler says of cufe's host file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Host {
+    /// It compiles.
+    Compiles,
+    /// Neither cufe's nor the reference's does; the first error of cufe's.
+    NeitherCompiles(String),
+    /// Only the reference's does: a defect; the first error of cufe's.
+    Broken(String),
+}
+
 /// What came of one unit.
 #[derive(Clone, Debug, Serialize)]
 pub struct Outcome {
@@ -35,6 +46,8 @@ pub struct Outcome {
     pub agreement: Option<Agreement>,
     /// Whether both readings of the unit were compared, and how they differ.
     pub readings: Option<Option<String>>,
+    /// What the host compiler says of the host file, if it was asked.
+    pub host: Option<Host>,
     /// How the two builds compare.
     pub built: Option<Built>,
 }
@@ -43,6 +56,16 @@ impl Outcome {
     /// Project and file.
     pub fn name(&self) -> String {
         format!("{}/{}", self.project, self.file)
+    }
+
+    /// The name of the preprocessed text of a unit that was tried.
+    pub fn made_text(&self) -> Result<&str> {
+        self.text.as_deref().context("a unit that was tried has a text")
+    }
+
+    /// Whether the unit shows a defect of cufe.
+    pub fn is_failure(&self) -> bool {
+        self.verdict.is_failure() || matches!(self.readings, Some(Some(_))) || matches!(self.host, Some(Host::Broken(_)))
     }
 
     /// How long cufe took.
@@ -76,6 +99,9 @@ struct Sums {
     host_references: usize,
     readings: usize,
     same_readings: usize,
+    /// Host files that were compiled: those that compile, and those of which only the reference's does.
+    hosts: usize,
+    broken_hosts: usize,
     built: usize,
     symbols: usize,
     code: usize,
@@ -101,6 +127,8 @@ impl Sums {
         }
         self.readings += usize::from(outcome.readings.is_some());
         self.same_readings += usize::from(outcome.readings == Some(None));
+        self.hosts += usize::from(outcome.host == Some(Host::Compiles));
+        self.broken_hosts += usize::from(matches!(outcome.host, Some(Host::Broken(_))));
         match &outcome.built {
             Some(Built::Both { symbols, code, ptx, .. }) => {
                 self.built += 1;
@@ -158,6 +186,9 @@ pub fn print(outcomes: &[Outcome], verbose: bool) {
     if all.readings > 0 {
         println!("of {} read in both ways, {} show no difference", all.readings, all.same_readings);
     }
+    if all.hosts + all.broken_hosts > 0 {
+        println!("of {} host files, {} compile", all.hosts + all.broken_hosts, all.hosts);
+    }
     if all.built > 0 {
         println!(
             "of {} built both ways, {} have the same symbols, {} the same machine code, {} the same names in the PTX",
@@ -188,6 +219,9 @@ fn print_outcome(outcome: &Outcome, verbose: bool) {
     }
     if let Some(Some(difference)) = &outcome.readings {
         println!("readings differ: {}\n     {difference}", outcome.name());
+    }
+    if let Some(Host::Broken(said)) = &outcome.host {
+        println!("only the reference's host file compiles: {}\n     {said}", outcome.name());
     }
     match &outcome.built {
         Some(Built::NotByCufe(said)) => println!("built only by the reference: {}\n     {said}", outcome.name()),
