@@ -106,6 +106,9 @@ pub const LAST_NUMBER: u16 = 3794;
 /// The first internal number of the CUDA diagnostics.
 pub const FIRST_CUDA_NUMBER: u16 = 3457;
 
+/// The first number of the diagnostics that the reference does not have.
+pub const FIRST_OWN_NUMBER: u16 = 30000;
+
 /// What the displayed number of a CUDA diagnostic adds to its internal one.
 pub const DISPLAYED_OFFSET: u16 = 16543;
 
@@ -134,12 +137,16 @@ impl Code {
 
     /// The internal number in a release of the toolkit.
     pub fn internal_in(self, release: Release) -> u16 {
-        if self.0 < FIRST_CUDA_NUMBER { self.0 } else { self.0.saturating_add(release.facts().cuda_number_shift) }
+        let is_cuda = (FIRST_CUDA_NUMBER..FIRST_OWN_NUMBER).contains(&self.0);
+        if !is_cuda { self.0 } else { self.0.saturating_add(release.facts().cuda_number_shift) }
     }
 
     /// What a user names by an internal or a displayed number in a release of the toolkit; `None` if there is no such
     /// diagnostic.
     pub fn from_number(number: u64, release: Release) -> Option<Tagged> {
+        if let Some(own) = u16::try_from(number).ok().filter(|&number| number >= FIRST_OWN_NUMBER) {
+            return Code(own).row().map(|row| Tagged::Diagnostic(row.code));
+        }
         let facts = release.facts();
         let (first_cuda, offset) =
             (FIRST_CUDA_NUMBER + facts.cuda_number_shift, DISPLAYED_OFFSET - facts.cuda_number_shift);
@@ -242,6 +249,16 @@ mod tests {
     }
 
     #[test]
+    fn own_diagnostics_keep_their_numbers_in_every_release() {
+        let code = code::UNITS_DIFFER_IN_TYPE;
+        for release in [Release::RECORDED, Release { major: 13, minor: 5 }] {
+            assert_eq!((code.displayed(), code.internal_in(release)), (code.0, code.0));
+            assert_eq!(Code::from_number(code.0.into(), release), Some(Tagged::Diagnostic(code)));
+        }
+        assert_eq!(Code::from_number(39_999, Release::RECORDED), None);
+    }
+
+    #[test]
     fn tags_are_found_exactly_as_written() {
         assert_eq!(find_tag("global_function_inline"), Some(Tagged::Diagnostic(Code(3507))));
         assert_eq!(find_tag("Global_Function_Inline"), None);
@@ -270,7 +287,8 @@ mod tests {
 
     #[test]
     fn every_cuda_diagnostic_and_a_hundred_others_have_a_lesson() {
-        let (cuda, others): (Vec<&Row>, Vec<&Row>) = rows().iter().partition(|row| row.code.0 >= FIRST_CUDA_NUMBER);
+        let reported = rows().iter().filter(|row| row.code.0 < FIRST_OWN_NUMBER || row.severity != Severity::Note);
+        let (cuda, others): (Vec<&Row>, Vec<&Row>) = reported.partition(|row| row.code.0 >= FIRST_CUDA_NUMBER);
         for row in cuda {
             assert!(row.code.lesson().is_some(), "{}", row.code.displayed());
         }

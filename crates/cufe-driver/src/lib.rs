@@ -1,5 +1,6 @@
 //! Options, stages, exit status: the program behind `cufe` and, when called by these names, `cudafe++` and `cicc`.
 
+mod across;
 mod device;
 mod human;
 mod mirror;

@@ -165,6 +165,13 @@ pub fn host_file(unit: &Unit, module_id: Option<String>) -> HostFile<'_> {
     }
 }
 
+/// The module id of a unit, where it is the same whenever the unit is compiled: by an entity that it defines, or a seed.
+pub fn lasting_module_id(unit: &Unit) -> Option<String> {
+    let is_lasting = unit.options.random_seed.is_some() || cufe_host::module_id::naming_entity_name(unit).is_some();
+    let name = unit.options.original_file_name.as_deref().unwrap_or(unit.source.name());
+    is_lasting.then(|| cufe_host::module_id::module_id(unit, &unit.options, &facts(name)))
+}
+
 /// The declared entities as text.
 pub fn dump_entities(unit: &Unit) -> String {
     cufe_sema::dump::dump_entities(unit)

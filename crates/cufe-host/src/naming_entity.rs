@@ -125,6 +125,12 @@ pub(crate) fn is_in_unnamed_namespace(program: &Program, scope: ScopeId) -> bool
     })
 }
 
+/// Whether a type is made of classes or enumerations of unnamed namespaces, so that nothing of this type can be declared in
+/// another unit.
+pub fn has_internal_part(program: &Program, ty: TypeId) -> bool {
+    Internal::new(program).is_internal(ty)
+}
+
 /// Looks for classes and enumerations of unnamed namespaces anywhere in a type ([basic.link]; measured: also behind
 /// pointers, in return types and in template arguments).
 struct Internal<'p> {

@@ -114,6 +114,41 @@ impl Cache {
         Ok(())
     }
 
+    fn shared(&self) -> PathBuf {
+        self.folder.join("shared")
+    }
+
+    /// Keeps a part that several results have, under the hash of its content.
+    ///
+    /// # Errors
+    /// Those of the file system; the part is not kept then.
+    pub fn keep_shared<T: Serialize>(&self, content: &str, part: &T) -> io::Result<()> {
+        let place = self.shared().join(content);
+        if place.exists() {
+            return Ok(());
+        }
+        fs::create_dir_all(self.shared())?;
+        let mut file = tempfile::NamedTempFile::new_in(self.shared())?;
+        file.write_all(&serde_json::to_vec(part)?)?;
+        file.persist(place).map_err(|failure| failure.error)?;
+        Ok(())
+    }
+
+    /// A part that was kept.
+    pub fn find_shared<T: DeserializeOwned>(&self, content: &str) -> Option<T> {
+        serde_json::from_slice(&fs::read(self.shared().join(content)).ok()?).ok()
+    }
+
+    /// Removes the parts that no result has any more.
+    pub fn retain_shared(&self, is_used: impl Fn(&str) -> bool) {
+        for entry in fs::read_dir(self.shared()).into_iter().flatten().flatten() {
+            if !entry.file_name().to_str().is_some_and(&is_used) {
+                // What cannot be removed is no harm.
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+
     /// Where the results are.
     pub fn folder(&self) -> &Path {
         &self.folder
@@ -155,6 +190,18 @@ mod tests {
         assert_eq!(cache().find::<i32>("a", &command), Known::Nothing);
         fs::remove_file(&header).unwrap();
         assert_eq!(cache().find::<i32>("a", &command), Known::Nothing);
+    }
+
+    #[test]
+    fn shared_parts_are_kept_once_and_go_with_the_last_use() {
+        let folder = tempfile::tempdir().unwrap();
+        let cache = Cache::new(folder.path().to_owned());
+        assert_eq!(cache.find_shared::<i32>("a"), None);
+        for (content, part) in [("a", 1), ("b", 2), ("a", 1)] {
+            cache.keep_shared(content, &part).unwrap();
+        }
+        cache.retain_shared(|content| content == "b");
+        assert_eq!((cache.find_shared::<i32>("a"), cache.find_shared("b")), (None, Some(2)));
     }
 
     #[test]

@@ -38,6 +38,8 @@ pub struct Unit {
     pub family: Family,
     /// The options of the command without the source, files of options in their place.
     pub options: Vec<String>,
+    /// The target of the build whose objects are linked together, if the name of the object file tells it.
+    pub program: Option<String>,
 }
 
 /// Why a database, or one command of it, cannot be used.
@@ -75,6 +77,31 @@ struct Entry {
     file: PathBuf,
     command: Option<String>,
     arguments: Option<Vec<String>>,
+    output: Option<PathBuf>,
+}
+
+/// The target to which an object file belongs: CMake writes those of one target below `CMakeFiles/TARGET.dir`, Bazel below
+/// `_objs/TARGET`.
+fn target(object: &Path) -> Option<String> {
+    let mut folder = PathBuf::new();
+    let mut parts = object.parent()?.components().peekable();
+    while let Some(part) = parts.next() {
+        folder.push(part);
+        if let Some(Component::Normal(next)) = parts.peek() {
+            let is_cmake =
+                part.as_os_str() == "CMakeFiles" && Path::new(next).extension().is_some_and(|it| it == "dir");
+            if is_cmake || part.as_os_str() == "_objs" {
+                return Some(folder.join(next).display().to_string());
+            }
+        }
+    }
+    None
+}
+
+/// The object file that a command writes.
+fn object(options: &[String]) -> Option<&str> {
+    let at = options.iter().position(|option| option == "-o" || option == "--output-file")?;
+    options.get(at + 1).map(String::as_str)
 }
 
 /// A database.
@@ -167,9 +194,11 @@ impl Unit {
         if !is_cuda(&file, &arguments) {
             return None;
         }
+        let output = entry.output.as_deref().or_else(|| object(&arguments).map(Path::new));
+        let program = output.and_then(|output| target(&absolute(output, &directory)));
         let is_source = |word: &String| !word.starts_with('-') && absolute(Path::new(word), &directory) == file;
         let options = arguments.into_iter().filter(|word| !is_source(word)).collect();
-        Some(Ok(Self { file, directory, compiler, family, options }))
+        Some(Ok(Self { file, directory, compiler, family, options, program }))
     }
 }
 
@@ -250,6 +279,19 @@ mod tests {
         );
         assert_eq!((read.units.len(), read.failures.len()), (1, 2));
         assert!(read.failures[0].to_string().contains("/b/a.cu"), "{}", read.failures[0]);
+    }
+
+    #[test]
+    fn objects_tell_the_target_they_belong_to() {
+        let read = database(
+            r#"[{"directory": "/b", "file": "a.cu", "command": "nvcc -c a.cu -o CMakeFiles/x.dir/sub/a.cu.o"},
+                {"directory": "/b", "file": "b.cu", "command": "nvcc b.cu", "output": "sub/CMakeFiles/x.dir/b.cu.o"},
+                {"directory": "/b", "file": "c.cu", "command": "nvcc -c c.cu -o bin/_objs/y/c.o"},
+                {"directory": "/b", "file": "d.cu", "command": "nvcc -c d.cu -o out/d.o"}]"#,
+        );
+        let programs: Vec<Option<&str>> = read.units.iter().map(|unit| unit.program.as_deref()).collect();
+        let [first, second] = ["/b/CMakeFiles/x.dir", "/b/sub/CMakeFiles/x.dir"];
+        assert_eq!(programs, [Some(first), Some(second), Some("/b/bin/_objs/y"), None]);
     }
 
     #[test]

@@ -133,6 +133,24 @@ pub enum Pass {
     Device,
 }
 
+/// The severities that options ask for.
+pub fn controls(source: &SourceOptions) -> Result<Controls, Failure> {
+    let mut controls = Controls::new();
+    controls.remarks = source.remarks;
+    controls.promote_warnings = source.promote_warnings;
+    controls.error_limit = source.error_limit;
+    controls.no_warnings = source.no_warnings;
+    let lists = [
+        (ListAction::Error, &source.diag_error),
+        (ListAction::Warning, &source.diag_warn),
+        (ListAction::Suppress, &source.diag_suppress),
+    ];
+    for (action, list) in lists.iter().flat_map(|(action, lists)| lists.iter().map(move |list| (*action, list))) {
+        controls.apply_list(action, list)?;
+    }
+    Ok(controls)
+}
+
 impl Workplace {
     /// Finds headers and host compiler, and reads the lists of diagnostics.
     pub fn new(source: &SourceOptions) -> Result<Self, Failure> {
@@ -152,19 +170,7 @@ impl Workplace {
         let mut request = source.request();
         request.directory = directory.map(Path::to_owned);
         let compiler = installations.compiler(&request.compiler)?;
-        let mut controls = Controls::new();
-        controls.remarks = source.remarks;
-        controls.promote_warnings = source.promote_warnings;
-        controls.error_limit = source.error_limit;
-        controls.no_warnings = source.no_warnings;
-        let lists = [
-            (ListAction::Error, &source.diag_error),
-            (ListAction::Warning, &source.diag_warn),
-            (ListAction::Suppress, &source.diag_suppress),
-        ];
-        for (action, list) in lists.iter().flat_map(|(action, lists)| lists.iter().map(move |list| (*action, list))) {
-            controls.apply_list(action, list)?;
-        }
+        let controls = controls(source)?;
         let options = Options {
             dialect: compiler.dialect(source.standard.as_ref().map(|standard| standard.standard)),
             extended_lambda: source.extended_lambda,
@@ -288,6 +294,11 @@ impl Workplace {
             }
             None => files,
         }
+    }
+
+    /// Where the compiler runs: relative names of files are those there.
+    pub fn directory(&self) -> PathBuf {
+        self.request.directory.clone().or_else(|| std::env::current_dir().ok()).unwrap_or_default()
     }
 
     /// All that decides what is reported of a source, but for the contents of files: options, compiler, headers.

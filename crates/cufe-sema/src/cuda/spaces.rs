@@ -106,7 +106,7 @@ fn is_across(program: &Program, user: FunctionId, used: FunctionId) -> bool {
 }
 
 /// The kernel that a launch names.
-fn launched(program: &Program, launch: cufe_il::ExpressionId) -> Option<FunctionId> {
+pub fn launched(program: &Program, launch: cufe_il::ExpressionId) -> Option<FunctionId> {
     let ExpressionKind::Launch { mut callee, .. } = program.expressions.get(launch)?.kind else { return None };
     loop {
         match program.expressions.get(callee)?.kind {

@@ -2,9 +2,10 @@
 
 mod outcome;
 pub mod project;
+mod together;
 
 use super::merge::{write_document, write_whole};
-use super::unit::{Failure, MISTAKE, Pass, Workplace, with_colors};
+use super::unit::{Failure, MISTAKE, Pass, Workplace, controls, with_colors};
 use super::{CheckOptions, Format};
 use crate::preprocess::Input;
 use crate::process::available_memory;
@@ -17,7 +18,7 @@ use cufe_project::budget::Budget;
 use cufe_project::cache::{self, Cache, Known};
 use cufe_project::{changed, dependencies};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use outcome::{Outcome, Weight, check_source};
+use outcome::{Outcome, Wanted, Weight, check_source};
 use project::Sources;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -26,6 +27,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use together::{Extent, Portions, compare_all};
 
 /// Stack of a thread that checks: reserved, not used.
 const STACK_SIZE: usize = 256 << 20;
@@ -36,6 +38,8 @@ const NAMED_OPTIONS: usize = 8;
 /// A source that is checked, with the options for it.
 pub struct Checked {
     input: Input,
+    /// The program of which the build says that the source is part.
+    program: Option<String>,
     workplace: Arc<Workplace>,
 }
 
@@ -45,6 +49,8 @@ struct Checker {
     statistics: bool,
     budget: Budget,
     cache: Option<Cache>,
+    /// Of a project: what its sources are compared by.
+    portions: Option<Portions>,
 }
 
 /// The program itself: another one may find other things.
@@ -72,10 +78,12 @@ impl Checker {
 
     fn known(&self, source: &Checked) -> Option<Outcome> {
         let Input::File(_) = &source.input else { return None };
-        match self.cache.as_ref()?.find(&Self::unit(source), &self.command(source)) {
-            Known::Result(outcome, _) => Some(outcome),
-            Known::Nothing => None,
-        }
+        let cache = self.cache.as_ref()?;
+        let Known::Result(outcome, _) = cache.find::<Outcome>(&Self::unit(source), &self.command(source)) else {
+            return None;
+        };
+        let holds = |portions: &Portions| outcome.unit.as_ref().is_some_and(|unit| portions.hold(unit, cache));
+        self.portions.as_ref().is_none_or(holds).then_some(outcome)
     }
 
     /// What is found in a source, now or at an earlier time.
@@ -84,7 +92,9 @@ impl Checker {
             return known;
         }
         let begun = SystemTime::now();
-        match check_source(&source.workplace, &source.input, self.passes, self.statistics, &self.budget) {
+        let summary = self.portions.as_ref().map(|portions| (portions, self.cache.as_ref()));
+        let wanted = Wanted { passes: self.passes, statistics: self.statistics, summary };
+        match check_source(&source.workplace, &source.input, wanted, &self.budget) {
             Ok(outcome) => {
                 if let (Some(cache), Input::File(_)) = (&self.cache, &source.input) {
                     let command = cache::Command { command: self.command(source), begun };
@@ -245,6 +255,7 @@ pub fn check(options: &CheckOptions) -> Result<u8, Failure> {
         statistics: options.statistics,
         budget: Budget::new(limit),
         cache: folder.map(Cache::new),
+        portions: options.project.is_some().then(Portions::default),
     };
     if let Some(reference) = &options.changed_since {
         let folder = options.project.as_deref().filter(|path| path.is_dir()).unwrap_or(Path::new("."));
@@ -300,11 +311,13 @@ fn show_all(options: &CheckOptions, found: &Sources, checker: &Checker, jobs: us
         outcome
     };
     let mut waiting: Vec<Option<Outcome>> = sources.iter().map(|_| None).collect();
+    let mut summaries = vec![None; sources.len()];
     let mut shown = 0;
     let mut failure = None;
     in_parallel(sources, jobs, work, begun, |index, outcome| {
         status = status.max(outcome.status);
-        if let Some(place) = waiting.get_mut(index) {
+        if let (Some(place), Some(summary)) = (waiting.get_mut(index), summaries.get_mut(index)) {
+            *summary = outcome.unit.clone();
             *place = Some(outcome);
         }
         bar.inc(1);
@@ -321,6 +334,20 @@ fn show_all(options: &CheckOptions, found: &Sources, checker: &Checker, jobs: us
     bar.finish_and_clear();
     if let Some(error) = failure {
         return Err(error.into());
+    }
+    if let Some(portions) = &checker.portions {
+        let extent = match options.files.is_empty() && options.changed_since.is_none() && found.failures.is_empty() {
+            true => Extent::Whole,
+            false => Extent::Part,
+        };
+        let places = (portions, checker.cache.as_ref());
+        let comparison = compare_all(sources, &summaries, places, extent, &controls(&options.source)?)?;
+        status = status.max(comparison.outcome.status);
+        let mut text = shower.text("all sources together", &comparison.outcome)?;
+        if let (Some(why), Format::Human) = (comparison.unknown, options.format) {
+            writeln!(text, "cufe: {why}")?;
+        }
+        let _ = io::stderr().write_all(&text);
     }
     let Shower { merged, total, dependencies: read, timeline, .. } = shower;
     if options.project.is_some() && options.format == Format::Human {

@@ -1,16 +1,20 @@
 //! What the check of one source found, in all forms in which it may be shown: so it can be kept, and shown in another form.
 
+use super::together::Portions;
+use crate::across::{UnitSummary, summarize, summarize_device};
 use crate::human::statistics::write_statistics;
 use crate::human::surroundings::UnitSurroundings;
 use crate::human::unit::{Failure, Pass, Workplace, status_of};
 use crate::preprocess::Input;
-use crate::stages::{Analysis, working_directory};
+use crate::stages::working_directory;
 use crate::timeline::Stage;
-use cufe_diagnostics::human::{HumanForm, human_reports};
+use cufe_base::Source;
+use cufe_diagnostics::human::{HumanForm, Surroundings, human_reports};
 use cufe_diagnostics::sarif::StandardDocument;
 use cufe_diagnostics::text::{TextForm, write_reports};
 use cufe_diagnostics::{Report, Resolved, Severity};
 use cufe_project::budget::Budget;
+use cufe_project::cache::Cache;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -69,7 +73,7 @@ impl Weight {
 }
 
 /// All that a check found.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// The exit status of the source.
     pub status: u8,
@@ -85,6 +89,8 @@ pub struct Outcome {
     pub failure: Option<String>,
     /// The files that were read.
     pub dependencies: Vec<String>,
+    /// What other sources are compared with.
+    pub unit: Option<UnitSummary>,
     /// How long the stages took, if this was not kept.
     #[serde(skip)]
     pub stages: Vec<Stage>,
@@ -99,27 +105,35 @@ impl Outcome {
         let _ = StandardDocument::write_failure(&mut document, &failure);
         Self {
             status: status_of(error),
-            findings: Vec::new(),
             document: serde_json::from_slice(&document).unwrap_or_default(),
-            limit_reached: false,
-            statistics: String::new(),
             failure: Some(failure),
-            dependencies: Vec::new(),
-            stages: Vec::new(),
+            ..Self::default()
         }
     }
+}
+
+/// What is asked of a source.
+#[derive(Clone, Copy)]
+pub struct Wanted<'w> {
+    /// Whose rules are checked.
+    pub passes: &'w [Pass],
+    /// The figures of `--statistics`.
+    pub statistics: bool,
+    /// What other sources are compared with goes here, and is kept beside the results.
+    pub summary: Option<(&'w Portions, Option<&'w Cache>)>,
 }
 
 /// Checks a source as the compilers see it.
 pub fn check_source(
     workplace: &Workplace,
     input: &Input,
-    passes: &[Pass],
-    with_statistics: bool,
+    wanted: Wanted<'_>,
     budget: &Budget,
 ) -> Result<Outcome, Failure> {
     let (mut findings, mut statistics, mut dependencies) = (Vec::new(), Vec::new(), Vec::new());
     let (mut status, mut limit_reached) = (0, false);
+    let passes = wanted.passes;
+    let mut unit: Option<UnitSummary> = None;
     let mut stages = Vec::new();
     let mut document = StandardDocument::default();
     let mut known: HashSet<(u16, String, u32, u32)> = HashSet::new();
@@ -145,10 +159,22 @@ pub fn check_source(
         let mut shown = Stage::run("showing reports", &mut stages, || {
             let surroundings = UnitSurroundings::new(&analysis.unit);
             document.add(&analysis.resolved, &analysis.unit.source, &working_directory(), &surroundings);
-            written(&analysis, &surroundings)
+            written(&analysis.resolved, &analysis.unit.source, &surroundings)
         })?;
         findings.append(&mut shown);
-        if with_statistics {
+        if let Some((portions, cache)) = wanted.summary {
+            let (directory, has_errors) = (workplace.directory(), analysis.resolved.has_errors());
+            match (pass, &mut unit) {
+                (Pass::Host, _) => {
+                    let (summary, found) = summarize(&analysis.unit, &directory, has_errors);
+                    portions.add(found, cache);
+                    unit = Some(summary);
+                }
+                (Pass::Device, Some(unit)) => summarize_device(&analysis.unit, &directory, has_errors, unit),
+                (Pass::Device, None) => {}
+            }
+        }
+        if wanted.statistics {
             write_statistics(&mut statistics, pass, &analysis.unit)?;
         }
     }
@@ -164,13 +190,13 @@ pub fn check_source(
         statistics: String::from_utf8_lossy(&statistics).into_owned(),
         failure: None,
         dependencies,
+        unit,
         stages,
     })
 }
 
-/// The reports of a pass in their forms.
-fn written(analysis: &Analysis, surroundings: &UnitSurroundings<'_>) -> io::Result<Vec<Finding>> {
-    let (resolved, source) = (&analysis.resolved, &analysis.unit.source);
+/// Reports in their forms.
+pub fn written(resolved: &Resolved, source: &Source, surroundings: &dyn Surroundings) -> io::Result<Vec<Finding>> {
     let forms = [false, true].map(|colors| {
         let form = HumanForm { colors, unicode: colors, ..HumanForm::default() };
         human_reports(resolved, source, &form, surroundings)

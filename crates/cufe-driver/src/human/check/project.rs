@@ -51,7 +51,7 @@ pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
                 }
                 _ => Input::File(file.clone()),
             };
-            found.sources.push(Checked { input, workplace: Arc::clone(&workplace) });
+            found.sources.push(Checked { input, program: None, workplace: Arc::clone(&workplace) });
         }
         return Ok(found);
     };
@@ -75,6 +75,7 @@ pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
         match Workplace::among(&installations, &source, Some(&unit.directory)) {
             Ok(workplace) => found.sources.push(Checked {
                 input: Input::File(unit.file.display().to_string()),
+                program: unit.program.clone(),
                 workplace: Arc::new(with_statistics(workplace)),
             }),
             Err(error) => found.failures.push(format!("{}: {error}", unit.file.display()).into()),
