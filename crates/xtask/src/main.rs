@@ -8,12 +8,15 @@ mod corpus;
 mod device_selection;
 mod headers;
 mod il_display;
+mod lsp;
 mod measure;
 mod mutate;
 mod overlay;
 mod preprocess;
 mod process;
+mod python;
 mod readings;
+mod recipes;
 mod reduce;
 mod scale;
 mod sources;
@@ -51,6 +54,10 @@ enum Task {
     DeviceSelection(device_selection::Arguments),
     /// Count what cufe can't decide in the headers of libraries, and compare with what it could not before
     Unknowns(unknowns::Arguments),
+    /// Run the commands of the README and of docs/recipes.md as they are written
+    Recipes(recipes::Arguments),
+    /// Drive the language server with a client from the Python package index
+    Lsp(lsp::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
     Corpus(corpus::Arguments),
     /// Build real programs in an overlay with device texts, and compare with what whole texts give
@@ -82,6 +89,8 @@ fn main() -> ExitCode {
         Task::IlDisplay(arguments) => il_display::run(&arguments),
         Task::DeviceSelection(arguments) => device_selection::run(&arguments),
         Task::Unknowns(arguments) => unknowns::run(&arguments),
+        Task::Recipes(arguments) => recipes::run(&arguments),
+        Task::Lsp(arguments) => lsp::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Builds(arguments) => builds::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
