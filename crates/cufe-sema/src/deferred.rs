@@ -27,6 +27,8 @@ pub struct Deferred {
     pub last: u32,
     /// Where it stands.
     pub scope: ScopeId,
+    /// Where else names are looked up that a friend's class or namespace does not have (`Context::granting`).
+    pub granting: Option<(ScopeId, ScopeId)>,
     /// The function of which it is a part.
     pub function: Option<FunctionId>,
     /// Of a body: the declaration.

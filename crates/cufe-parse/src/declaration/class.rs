@@ -11,7 +11,7 @@ use cufe_il::{Access, ClassId, ClassKey, EntityKind, Name, Program, ScopeKind, W
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::Place;
 use cufe_sema::cuda::AttributeTarget;
-use cufe_sema::declare::ClassHead;
+use cufe_sema::declare::{ClassHead, ElaboratedTemplate};
 
 impl Parser<'_, '_> {
     /// class-specifier or elaborated-type-specifier, at the class-key.
@@ -271,6 +271,7 @@ impl Parser<'_, '_> {
                 self.sema.check_friend_specialization(context, &name);
             }
             let ty = self.type_of_name(&name);
+            self.sema.check_elaborated_alias(&name);
             // Otherwise it is the type of a function or variable that is instantiated.
             let is_declarator = matches!(
                 self.kind(),
@@ -294,8 +295,18 @@ impl Parser<'_, '_> {
             result.ty = Some(Program::UNKNOWN);
             return;
         }
-        let previous =
+        let mut previous =
             self.sema.lookup_tag(&name, is_declaration).or_else(|| self.sema.befriended_by_pattern(&name, is_friend));
+        if let Some(entity) = previous {
+            match self.sema.elaborated_template(context, &name, entity, is_friend) {
+                ElaboratedTemplate::Denoted => {}
+                ElaboratedTemplate::Hidden => previous = None,
+                ElaboratedTemplate::Refused => {
+                    result.ty = Some(Program::UNKNOWN);
+                    return;
+                }
+            }
+        }
         if let Some(entity) = previous {
             if !is_declaration {
                 self.sema.check_elaborated_typedef(TagKey::from(key), entity, &name);

@@ -728,7 +728,9 @@ impl Parser<'_, '_> {
                         self.error_at(code::REQUIRES_ON_NON_TEMPLATE, self.at);
                     }
                     self.advance();
+                    let outer = self.sema.context.trailing.replace(chunk.flags);
                     chunk.constraint = Some(self.requires_clause_expression());
+                    self.sema.context.trailing = outer;
                     continue;
                 }
                 _ => return,

@@ -15,6 +15,7 @@ impl Parser<'_, '_> {
             first,
             last,
             scope: self.sema.context.scope,
+            granting: self.sema.context.granting,
             function: self.sema.context.function,
             declaration: None,
             variable: None,
@@ -103,11 +104,13 @@ impl Parser<'_, '_> {
         self.sema.context.scope = part.scope;
         self.sema.context.function = part.function;
         self.sema.declaring.template_depth = part.template_depth;
+        let granting = std::mem::replace(&mut self.sema.context.granting, part.granting);
         match (part.kind, part.declaration) {
             (DeferredKind::Body, Some(declaration)) => self.function_body(declaration),
             _ if part.is_parenthesized => self.deferred_noexcept(part.specified),
             _ => self.deferred_initializer(part),
         }
+        self.sema.context.granting = granting;
         self.sema.declaring.class_nesting = nesting;
         self.greater_closes = greater;
         self.launch_closes = launch;
@@ -163,6 +166,8 @@ impl Parser<'_, '_> {
         self.sema.context.scope = part.scope;
         self.sema.context.function = part.function;
         self.sema.declaring.template_depth = part.template_depth;
+        let granting = std::mem::replace(&mut self.sema.context.granting, part.granting);
         self.deferred_initializer(part);
+        self.sema.context.granting = granting;
     }
 }

@@ -152,7 +152,8 @@ impl Parser<'_, '_> {
         {
             self.advance();
         }
-        (true, Some(if self.sema.check_underlying_type(ty, first) { ty } else { Program::UNKNOWN }))
+        let is_type = !self.refuse_placeholder(first, ty) && self.sema.check_underlying_type(ty, first);
+        (true, Some(if is_type { ty } else { Program::UNKNOWN }))
     }
 
     /// Where an enumeration is only named, attributes say nothing of it.

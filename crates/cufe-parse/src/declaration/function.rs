@@ -55,7 +55,10 @@ impl Parser<'_, '_> {
         let mut constraint = declarator.function().and_then(|function| function.constraint);
         if self.is(TokenKind::KwRequires) {
             self.advance();
+            let flags = declarator.function().map(|function| function.flags);
+            let outer = std::mem::replace(&mut self.sema.context.trailing, flags);
             constraint = Some(self.requires_clause_expression());
+            self.sema.context.trailing = outer;
             declarator_last = self.previous();
         }
         let is_definition = is_definition || self.is_body_of(is_constructor);

@@ -46,6 +46,10 @@ impl Parser<'_, '_> {
             Some(Placeholder::DecltypeAuto) => code::DECLTYPE_AUTO_NOT_ALLOWED,
             None => return false,
         };
+        if self.sema.context.speculating > 0 {
+            // A template argument list that is read ahead is not kept, so that this is told of it.
+            self.names.unsettled += 1;
+        }
         let token = (first..self.at)
             .find(|&token| matches!(self.tokens.kind(token), TokenKind::KwAuto | TokenKind::KwDecltype))
             .unwrap_or(first);

@@ -252,13 +252,13 @@ impl Parser<'_, '_> {
             return false;
         }
         // What an instance reads again was reported of its pattern.
-        let deduced = variable.filter(|&variable| {
+        let has_placeholder = variable.filter(|&variable| {
             let ty = self.sema.program().variables[variable].ty;
-            !self.sema.declaring.in_instance
-                && self.sema.program().has_placeholder(ty)
-                && self.sema.deduced_template(ty).is_none()
+            !self.sema.declaring.in_instance && self.sema.program().has_placeholder(ty)
         });
-        self.sema.begin_type_deduction(deduced);
+        let deduced = has_placeholder
+            .filter(|&variable| self.sema.deduced_template(self.sema.program().variables[variable].ty).is_none());
+        self.sema.begin_type_deduction(has_placeholder);
         let expression = match kind {
             TokenKind::Equal => {
                 self.advance();
@@ -289,7 +289,7 @@ impl Parser<'_, '_> {
                 }
             }
         };
-        if deduced.is_some() {
+        if has_placeholder.is_some() {
             self.sema.end_type_deduction();
         }
         if let Some(variable) = variable

@@ -74,7 +74,11 @@ impl Parser<'_, '_> {
     /// arguments. Whether there is one.
     pub(crate) fn check_this(&mut self) -> bool {
         let in_default_argument = self.sema.is_in_default_argument() && !self.sema.declaring.in_instance;
-        if self.sema.current_class().is_none() || self.sema.is_in_static_member() || in_default_argument {
+        let is_nowhere = self.sema.current_class().is_none()
+            || self.sema.is_in_static_member()
+            || in_default_argument
+            || self.sema.is_outside_of_functions();
+        if is_nowhere {
             self.error_at(code::THIS_OUTSIDE_MEMBER_FUNCTION, self.at);
             return false;
         }

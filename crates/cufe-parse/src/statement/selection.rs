@@ -78,6 +78,18 @@ impl Parser<'_, '_> {
         if self.eat(TokenKind::Semicolon) {
             return self.build_statement(StatementKind::Empty, first);
         }
+        // An alias-declaration of C++23 is none that the reference reads.
+        if self.is(TokenKind::KwUsing) {
+            self.syntax_error(code::EXPECTED_EXPRESSION);
+            while !matches!(self.kind(), TokenKind::Semicolon | TokenKind::RightParen | TokenKind::EndOfFile) {
+                self.skip_operand();
+                if self.is(TokenKind::Comma) {
+                    self.advance();
+                }
+            }
+            self.eat(TokenKind::Semicolon);
+            return self.build_statement(StatementKind::Empty, first);
+        }
         if self.is_declaration_statement() {
             let entity = self.block_declaration();
             return self.declaration_statement(entity, first);

@@ -205,6 +205,10 @@ impl Sema<'_> {
     /// A cast whose type is a class must make an object of it: 70, 389.
     pub(crate) fn can_make_object(&mut self, ty: TypeId, token: u32) -> bool {
         self.complete_type(ty);
+        if self.is_function(ty) && self.context.speculating == 0 {
+            self.report_at(code::CAST_TO_ARRAY_OR_FUNCTION, token);
+            return false;
+        }
         let Some(class) = self.program.class_of(ty) else { return true };
         if self.context.speculating > 0 {
             return true;

@@ -12,7 +12,7 @@ use crate::initialization::{Initialized, Initializer, Purpose};
 use crate::overload::{CallSet, Candidate, Resolution};
 use crate::template::class_deduction::{ClassDeduction, ClassInitializer};
 use cufe_base::Standard;
-use cufe_diagnostics::{Argument, Report, code};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     ArrayBound, Builtin, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     FunctionId, FunctionTypeFlags, Name, NewInitializer, Operator, Program, Qualifiers, Type, TypeId, ValueCategory,
@@ -118,6 +118,12 @@ impl Sema<'_> {
         let (written, qualifiers) = self.program.unqualified(new.ty);
         let is_pointer = match self.program.written(written) {
             Type::Auto => false,
+            Type::LvalueReference(inner) | Type::RvalueReference(inner)
+                if self.program.unqualified(inner).0 == Program::AUTO =>
+            {
+                self.report_unless_speculating(self.code_of_new_reference(new), new.type_token);
+                return Program::UNKNOWN;
+            }
             Type::Pointer(inner) if self.program.unqualified(inner).0 == Program::AUTO => true,
             Type::DeducedTemplate(template) => return self.allocated_class(new, template),
             _ => return new.ty,
@@ -159,6 +165,19 @@ impl Sema<'_> {
                 Program::UNKNOWN
             }
             Deduction::Unknown => Program::UNKNOWN,
+        }
+    }
+
+    /// What is wrong with `new auto &(x)`: nothing can be deduced, or the object would be a reference.
+    fn code_of_new_reference(&self, new: &NewExpression<'_>) -> Code {
+        match new.initializer {
+            Initializer::None => code::AUTO_WITHOUT_INITIALIZER,
+            Initializer::Parenthesized(&[single], _)
+                if self.value_structure(self.expression(single).ty) == Type::Builtin(Builtin::Void) =>
+            {
+                code::AUTO_NOT_DEDUCED
+            }
+            _ => code::NEW_OF_REFERENCE,
         }
     }
 
@@ -533,7 +552,7 @@ impl Sema<'_> {
     }
 
     /// The function that frees the memory where the initialization throws ([expr.new]/26): 265 where it is not accessible, 830
-    /// where placement new has none that matches.
+    /// where placement new has none that matches, 2654 where the only one is a usual one.
     fn find_deallocation(
         &mut self,
         new: &NewExpression<'_>,
@@ -568,11 +587,19 @@ impl Sema<'_> {
             Some(ty.parameters.iter().skip(skipped).map(|&ty| sema.program.canonical(ty)).collect())
         };
         let wanted = canonical(self, allocation, implied);
-        let matches = functions.iter().any(|&entity| match self.program.entities[entity].kind {
+        let matching = functions.iter().copied().find(|&entity| match self.program.entities[entity].kind {
             EntityKind::Function(function) => canonical(self, function, 1) == wanted,
             _ => true,
         });
-        if !matches {
+        let is_usual = matching.is_some_and(|found| {
+            let usual = self.usual_deallocation(&functions).map(|function| self.program.functions[function].entity);
+            let parameters = wanted.as_ref().map_or(0, Vec::len);
+            is_member && parameters > 0 && usual == Some(found)
+        });
+        if is_usual {
+            self.report_at(code::PLACEMENT_DELETE_IS_USUAL, new.keyword);
+        }
+        if matching.is_none() || is_usual {
             let argument = self.signature_argument(allocation);
             let report = Report::new(code::NO_PLACEMENT_DELETE, self.position(new.keyword)).with(argument);
             self.report(report);

@@ -89,7 +89,21 @@ impl Sema<'_> {
             | UnaryOperator::PreDecrement
             | UnaryOperator::PostIncrement
             | UnaryOperator::PostDecrement => self.check_increment(operator, operand),
+            UnaryOperator::Real | UnaryOperator::Imag => self.check_complex_operand(operand),
             _ => {}
+        }
+    }
+
+    /// `__real__ e` and `__imag__ e` (GNU): 1442 where e is no number; a real one is told of (1443), at the operator.
+    fn check_complex_operand(&mut self, operand: ExpressionId) {
+        let entry = self.expression(operand);
+        if matches!(self.value_structure(entry.ty), Type::Complex(_)) || self.declaring.in_instance {
+            return;
+        }
+        if self.is_arithmetic_or_unscoped(entry.ty) {
+            self.warning_at(code::IMAGINARY_OF_REAL, entry.first.saturating_sub(1));
+        } else {
+            self.report_operand(code::COMPLEX_OPERAND_EXPECTED, operand);
         }
     }
 

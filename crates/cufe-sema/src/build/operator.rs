@@ -91,6 +91,7 @@ impl Sema<'_> {
             },
             UnaryOperator::Real | UnaryOperator::Imag => match structure {
                 Type::Complex(inner) => (inner, entry.category),
+                Type::Builtin(_) if operator == UnaryOperator::Real => (entry.ty, entry.category),
                 Type::Builtin(_) => (entry.ty, ValueCategory::Prvalue),
                 _ => (Program::UNKNOWN, ValueCategory::Prvalue),
             },

@@ -4,6 +4,17 @@ use crate::Sema;
 use cufe_il::FunctionFlags;
 
 impl Sema<'_> {
+    /// Whether the current place in a class belongs to no function and to no default member initializer, so that there is no
+    /// object ([expr.prim.this]/2).
+    pub fn is_outside_of_functions(&self) -> bool {
+        self.context.function.is_none()
+            && self.context.trailing.is_none()
+            && !self.context.in_member_initializer
+            && !self.declaring.in_instance
+            && !self.context.in_instance
+            && !self.context.in_substitution
+    }
+
     /// Whether the innermost function is a static member function (not a lambda in one: that is a matter of captures).
     pub fn is_in_static_member(&self) -> bool {
         self.context.function.is_some_and(|id| {

@@ -56,8 +56,8 @@ impl Sema<'_> {
         Some(objects)
     }
 
-    fn function_of_several_overriders(&self, objects: &[Subobject]) -> Option<FunctionId> {
-        // For each subobject those that contain it.
+    /// For each subobject those that contain it.
+    fn containing_subobjects(objects: &[Subobject]) -> Vec<Vec<usize>> {
         let mut around: Vec<Vec<usize>> = vec![Vec::new(); objects.len()];
         for start in 0..objects.len() {
             let mut open = objects[start].bases.clone();
@@ -68,6 +68,33 @@ impl Sema<'_> {
                 }
             }
         }
+        around
+    }
+
+    /// The pure virtual functions of a class and its bases that no subobject overrides for one of those that have them; none
+    /// where a base is not known.
+    pub(super) fn pure_in_subobjects(&self, class: ClassId) -> Option<Vec<FunctionId>> {
+        let objects = self.subobject_graph(class)?;
+        let around = Self::containing_subobjects(&objects);
+        let mut pure = Vec::new();
+        for (position, object) in objects.iter().enumerate().rev() {
+            for &entity in &self.program.classes[object.class].functions {
+                let EntityKind::Function(function) = self.program.entities[entity].kind else { continue };
+                let is_pure = self.program.functions[function].flags.contains(FunctionFlags::PURE)
+                    && !pure.contains(&function)
+                    // Every class has a destructor of its own.
+                    && (position == 0 || self.program.entities[entity].name != cufe_il::Name::DESTRUCTOR);
+                let is_overridden = |&outer: &usize| self.overrider_in(objects[outer].class, function).is_some();
+                if is_pure && !around[position].iter().any(is_overridden) {
+                    pure.push(function);
+                }
+            }
+        }
+        Some(pure)
+    }
+
+    fn function_of_several_overriders(&self, objects: &[Subobject]) -> Option<FunctionId> {
+        let around = Self::containing_subobjects(objects);
         for (position, object) in objects.iter().enumerate() {
             for &entity in &self.program.classes[object.class].functions {
                 let EntityKind::Function(function) = self.program.entities[entity].kind else { continue };

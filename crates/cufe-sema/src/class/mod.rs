@@ -72,7 +72,7 @@ pub struct ClassState {
     /// The classes before `::` of functions that are named so, by the tokens of their names.
     pub(crate) naming_classes: FxHashMap<u32, cufe_il::TypeId>,
     /// What was reported of a name already: some names are read more than once.
-    reported: FxHashSet<(Code, u32)>,
+    pub(crate) reported: FxHashSet<(Code, u32)>,
     /// How defaulted comparison operators compare the parts of their classes; none where one can't be compared, or it is not
     /// known.
     pub(crate) comparisons: FxHashMap<FunctionId, synthesized_comparison::Comparison>,

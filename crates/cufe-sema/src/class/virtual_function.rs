@@ -284,26 +284,14 @@ impl Sema<'_> {
         if self.program.classes[class].inherited.contains(Inherited::NO_PURE_FUNCTIONS) {
             return Overridden::default();
         }
-        let mut seen = FxHashMap::default();
-        let mut pure = self.pure_visiting(class, &mut seen);
-        // Overriders in other bases count where the function is in a shared virtual base ([class.virtual]/final overrider).
-        let virtual_bases = self.virtual_bases(class);
-        if !virtual_bases.is_empty() {
-            let bases: Vec<ClassId> = seen.keys().copied().collect();
-            pure.functions.retain(|&function| {
-                let Some(home) = self.class_of_member(function) else { return true };
-                let ty = self.program.classes[home].ty;
-                let is_shared =
-                    virtual_bases.iter().any(|&base| base == ty || self.is_derived_from(base, ty) == Some(true));
-                !is_shared
-                    || !bases.iter().any(|&other| {
-                        other != home
-                            && self.is_derived_from(self.program.classes[other].ty, ty) == Some(true)
-                            && self.overrider_in(other, function).is_some_and(|overrider| {
-                                !self.program.functions[overrider].flags.contains(FunctionFlags::PURE)
-                            })
-                    })
-            });
+        let mut pure = self.pure_visiting(class, &mut FxHashMap::default());
+        // An overrider counts for the subobjects that it contains; which these are matters where some are shared
+        // ([class.virtual]/2).
+        if !self.virtual_bases(class).is_empty()
+            && !pure.is_partial
+            && let Some(functions) = self.pure_in_subobjects(class)
+        {
+            pure.functions = functions;
         }
         pure
     }

@@ -1,10 +1,21 @@
 //! class-key and `enum` followed by a name, without a definition ([dcl.type.elab]).
 
 use crate::Sema;
-use crate::declare::{ParsedName, Qualifier};
+use crate::declare::{DeclarationContext, ParsedName, Qualifier};
 use crate::lookup::Found;
 use cufe_diagnostics::code;
-use cufe_il::{EntityId, EntityKind, ScopeId, ScopeKind};
+use cufe_il::{EntityId, EntityKind, ScopeId, ScopeKind, TemplateKind};
+
+/// What a template is in an elaborated type specifier without arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ElaboratedTemplate {
+    /// What the name denotes: no template, or one that is declared or befriended.
+    Denoted,
+    /// Hidden by the class that is declared.
+    Hidden,
+    /// An error.
+    Refused,
+}
 
 impl Sema<'_> {
     /// The class or enumeration (or its template) that a name in an elaborated-type-specifier denotes, if it is declared.
@@ -17,6 +28,46 @@ impl Sema<'_> {
             .copied()
             .find(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Typedef(_)))
             .or(found.first())
+    }
+
+    /// What a class template without arguments means in an elaborated type specifier ([dcl.type.elab]/2): it denotes no class.
+    /// Where the specifier would declare a class elsewhere, it does so.
+    pub fn elaborated_template(
+        &mut self,
+        context: &DeclarationContext,
+        name: &ParsedName,
+        entity: EntityId,
+        is_friend: bool,
+    ) -> ElaboratedTemplate {
+        let EntityKind::Template(template) = self.program.entities[entity].kind else {
+            return ElaboratedTemplate::Denoted;
+        };
+        let is_class = matches!(self.program.templates[template].kind, TemplateKind::Class | TemplateKind::Alias);
+        if !is_class || !context.heads.is_empty() || context.is_instantiation || context.is_instantiation_declaration {
+            return ElaboratedTemplate::Denoted;
+        }
+        let home = self.program.entities[entity].scope;
+        let (here, injected) = match is_friend {
+            true => (self.context.scope, self.program.enclosing_namespace(self.context.scope)),
+            false => (self.declaration_scope(), self.injection_scope()),
+        };
+        if name.qualifier == Qualifier::None && home != injected {
+            let is_transparent = self.program.with_transparent(injected).contains(&home);
+            if !is_transparent {
+                return ElaboratedTemplate::Hidden;
+            }
+        }
+        if self.context.speculating > 0 {
+            return ElaboratedTemplate::Refused;
+        }
+        let is_declared_here = name.qualifier == Qualifier::None && here != injected;
+        let text = self.name_text(name.name);
+        if !is_declared_here {
+            self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.first, text);
+        } else if self.class_state.reported.insert((code::ALREADY_DECLARED, self.program.entities[entity].token)) {
+            self.name_error_at(code::ALREADY_DECLARED, name.token, text);
+        }
+        ElaboratedTemplate::Refused
     }
 
     /// Whether an elaborated type specifier names classes or enumerations of several namespaces (266, [basic.lookup.elab]).

@@ -7,8 +7,8 @@ use cufe_il::{EntityKind, Name, ScopeKind, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
-    /// A friend function that is defined has no qualified name: 998, and 551 for the member of another class. A global name
-    /// that is not declared loses its qualifier (970).
+    /// A friend function that is defined has no qualified name: 998, and 551 for the member of another class. A name that its
+    /// own namespace does not declare loses its qualifier (970).
     pub fn check_friend_function(
         &mut self,
         context: &DeclarationContext,
@@ -20,18 +20,33 @@ impl Sema<'_> {
             return;
         }
         match name.qualifier {
-            Qualifier::Namespace(_) if is_definition => self.error_at(code::QUALIFIED_FRIEND_DEFINITION, name.token),
-            Qualifier::Type(_) if is_definition => self.error_at(code::CLASS_DEFINITION_NOT_ALLOWED, name.token),
-            Qualifier::Namespace(scope)
-                if name.is_global
-                    && self.program.scopes[scope].kind == ScopeKind::Global
-                    && name.found.is_nothing()
-                    && name.arguments.is_none() =>
-            {
+            Qualifier::Namespace(_) if self.is_new_friend_of_own_namespace(name) => {
                 self.error_at(code::IGNORED_FRIEND_QUALIFIER, name.first);
             }
+            Qualifier::Namespace(_) if is_definition => self.error_at(code::QUALIFIED_FRIEND_DEFINITION, name.token),
+            Qualifier::Type(_) if is_definition => self.error_at(code::CLASS_DEFINITION_NOT_ALLOWED, name.token),
             _ => {}
         }
+    }
+
+    /// Whether a friend has the name of the namespace around its class before a name that is not declared there.
+    pub(crate) fn is_new_friend_of_own_namespace(&self, name: &ParsedName) -> bool {
+        matches!(name.qualifier, Qualifier::Namespace(scope)
+            if name.found.is_nothing()
+                && name.arguments.is_none()
+                && self.program.enclosing_namespace(self.declaration_scope()) == scope)
+    }
+
+    /// A friend with a global name, in a class of another namespace: the name must be declared (282). Whether it is not.
+    pub(crate) fn check_global_friend(&mut self, name: &ParsedName) -> bool {
+        let is_undeclared = name.found.is_nothing()
+            && !name.name.is_allocation_function()
+            && matches!(name.qualifier, Qualifier::Namespace(scope) if self.program.scopes[scope].kind == ScopeKind::Global);
+        if is_undeclared {
+            let text = self.name_text(name.name);
+            self.name_error_at(code::NO_GLOBAL_NAME, name.token, text);
+        }
+        is_undeclared
     }
 
     /// A friend function that is no template, of a type that depends on the parameters of the class template: every instance has

@@ -130,7 +130,8 @@ impl Sema<'_> {
         }
         // A wrong member of the class's name is not found by it.
         let is_class_name = in_class && !is_friend && name.name.symbol().is_some() && self.is_name_of_class(name.name);
-        if !matches!(name.name.kind(), NameKind::Unnamed) && name.qualifier == Qualifier::None && !is_class_name {
+        let is_own = name.qualifier == Qualifier::None || self.names_own_namespace(context, name);
+        if !matches!(name.name.kind(), NameKind::Unnamed) && is_own && !is_class_name {
             let is_hidden = is_friend && !self.options.features.friend_injection;
             self.program.bind(scope, name.name, bound, name.token, is_hidden);
         }

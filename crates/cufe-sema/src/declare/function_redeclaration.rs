@@ -159,7 +159,11 @@ impl Sema<'_> {
         }
         let was_deduced = self.program.functions[known].flags.contains(FunctionFlags::DEDUCED_RETURN);
         let is_deduced = self.program.has_placeholder(new.result);
-        let differs = if was_deduced || is_deduced {
+        // The type of a lambda's call operator is known, and nobody can write its `auto` again.
+        let is_closure = self.class_of_member(known).is_some_and(|class| self.program.classes[class].is_closure);
+        let differs = if is_closure {
+            is_deduced || !self.program.has_placeholder(old.result) && self.certainly_differ(old.result, new.result)
+        } else if was_deduced || is_deduced {
             was_deduced != is_deduced && !self.has_unknown_part(&[if was_deduced { new.result } else { old.result }])
         } else {
             self.certainly_differ(old.result, new.result)

@@ -101,10 +101,13 @@ impl Sema<'_> {
         {
             return self.check_function_of_namespace(declared, namespace);
         }
-        if name.is_global {
+        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if is_friend && self.is_new_friend_of_own_namespace(name) {
             return false;
         }
-        let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if name.is_global {
+            return is_friend && self.check_global_friend(name);
+        }
         if context.in_class && !is_friend {
             return false;
         }
@@ -134,6 +137,10 @@ impl Sema<'_> {
             return true;
         }
         if !is_class || self.declaring.template_depth > 0 && name.name == Name::CONVERSION {
+            return false;
+        }
+        // What a pattern befriends is compared in its instances.
+        if is_friend && self.befriends_for_instances(context) {
             return false;
         }
         let is_plain = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Function(_));

@@ -84,6 +84,7 @@ pub use context::DeclarationContext;
 pub use declarator::{Chunk, Declarator, Follow, FunctionChunk, ParsedParameters};
 pub use derived_type::Derivation;
 pub use derived_type::QualifierPlace;
+pub use elaborated::ElaboratedTemplate;
 pub use function_parts::BodyTokens;
 pub use function_redeclaration::FunctionDeclared;
 pub use lambda::BegunLambda;

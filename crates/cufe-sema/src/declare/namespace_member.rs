@@ -2,7 +2,7 @@
 //! using-declarations and using-directives lead to ([namespace.memdef], [namespace.qual]).
 
 use crate::Sema;
-use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName};
+use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName, Qualifier};
 use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, ScopeId, ScopeKind};
 use smallvec::SmallVec;
@@ -32,6 +32,18 @@ impl Sema<'_> {
             }
         }
         members
+    }
+
+    /// Whether a declaration stands in a namespace itself: what it declares with the namespace's name before it is new there
+    /// (1285), although [dcl.meaning.general]/2 asks for an earlier declaration.
+    fn is_own_namespace(&self, context: &DeclarationContext, namespace: ScopeId) -> bool {
+        context.around.unwrap_or_else(|| self.declaration_scope()) == namespace
+    }
+
+    /// Whether a declared name is qualified with the namespace that it is declared in.
+    pub(crate) fn names_own_namespace(&self, context: &DeclarationContext, name: &ParsedName) -> bool {
+        matches!(name.qualifier, Qualifier::Namespace(namespace)
+            if !context.in_class && !context.in_block && self.is_own_namespace(context, namespace))
     }
 
     /// Whether a scope is the global one.
@@ -69,6 +81,10 @@ impl Sema<'_> {
             if !name.name.is_allocation_function() {
                 self.warning_at(code::NONSTANDARD_QUALIFIED_NAME, name.first);
             }
+            return false;
+        }
+        if self.is_own_namespace(declared.context, namespace) {
+            self.warning_at(code::NONSTANDARD_NAMESPACE_QUALIFIER, name.first);
             return false;
         }
         let reached = self.lookup_in_namespace(namespace, name.name, name.token);
@@ -124,6 +140,8 @@ impl Sema<'_> {
         let reached = self.lookup_in_namespace(namespace, name.name, name.token);
         if is_global && members.used.is_empty() {
             self.warning_at(code::NONSTANDARD_QUALIFIED_NAME, name.first);
+        } else if members.used.is_empty() && self.is_own_namespace(context, namespace) {
+            self.warning_at(code::NONSTANDARD_NAMESPACE_QUALIFIER, name.first);
         } else if reached.is_nothing() {
             self.undeclared(name);
         } else {

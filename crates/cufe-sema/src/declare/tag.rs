@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier};
 use cufe_diagnostics::code;
-use cufe_il::{ClassKey, EntityId, EntityKind, QualifiedHead, ScopeKind, Type, TypeId};
+use cufe_il::{ClassKey, EntityId, EntityKind, QualifiedHead, ScopeKind, TemplateKind, Type, TypeId};
 
 /// The keyword of a tag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -141,6 +141,17 @@ impl Sema<'_> {
             if (is_enum || is_class) && is_enum != (key == TagKey::Enum) {
                 return self.error_at(code::CLASS_KEY_MISMATCH, name.token);
             }
+            self.name_error_at(code::TYPEDEF_IN_ELABORATED_TYPE, name.token, self.name_text(name.name));
+        }
+    }
+
+    /// A specialization of an alias template is no class behind a class key (1201, [dcl.type.elab]/2).
+    pub fn check_elaborated_alias(&mut self, name: &ParsedName) {
+        let is_alias = name.found.first().is_some_and(|entity| {
+            matches!(self.program.entities[entity].kind, EntityKind::Template(template)
+                if self.program.templates[template].kind == TemplateKind::Alias)
+        });
+        if is_alias && self.context.speculating == 0 && !self.declaring.in_instance {
             self.name_error_at(code::TYPEDEF_IN_ELABORATED_TYPE, name.token, self.name_text(name.name));
         }
     }

@@ -254,11 +254,14 @@ impl Sema<'_> {
             || context.is_instantiation_declaration
             || name.arguments.is_some();
         let in_namespace = matches!(self.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        let is_new_name = context.heads.is_empty() && name.arguments.is_none() && name.qualifier == Qualifier::None;
         let previous = if in_namespace || name.qualifier != Qualifier::None || name.arguments.is_some() {
             self.lookup_previous(scope, name.name, u32::MAX)
                 .entities
                 .iter()
                 .copied()
+                // What an inline namespace has is another variable ([namespace.def]/8).
+                .filter(|&entity| !is_new_name || !self.is_of_inline_namespace(entity, scope))
                 .find_map(|entity| self.program.variable_of(entity).map(|variable| (entity, variable)))
         } else {
             None
@@ -339,7 +342,10 @@ impl Sema<'_> {
             None => entity,
         };
         // A wrong member of the class's name is not found by it, nor is a specialization without its template.
-        if name.qualifier == Qualifier::None && !is_class_name && name.arguments.is_none() {
+        if (name.qualifier == Qualifier::None || self.names_own_namespace(context, name))
+            && !is_class_name
+            && name.arguments.is_none()
+        {
             self.program.bind(scope, name.name, bound, sequence, false);
             if context.in_block && scope != here {
                 self.program.bind(here, name.name, bound, sequence, false);

@@ -6,6 +6,7 @@ use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
+use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, Name, Type,
@@ -105,6 +106,7 @@ impl Sema<'_> {
         close: u32,
     ) {
         if self.has_designators(elements) {
+            self.check_mixed_designators(elements);
             self.initialize_designated(elements, class, purpose);
             return;
         }
@@ -397,7 +399,22 @@ impl Sema<'_> {
         }
     }
 
-    /// `{.a = 1, .b = 2}`: 136 for what is no member, 2904 for a wrong order. Designators with several steps, and those of
+    /// Either all elements of a list have designators or none has ([dcl.init.list]/3.1): 2903 at the first value that differs from
+    /// the first. Before C++20 all this is an extension.
+    fn check_mixed_designators(&mut self, elements: &[ExpressionId]) {
+        let designated = |sema: &Self, element: ExpressionId| match sema.expression(element).kind {
+            ExpressionKind::Designated { value, .. } => (true, value),
+            _ => (false, element),
+        };
+        let Some(&first) = elements.first().filter(|_| self.since(Standard::Cpp20)) else { return };
+        let is_designated = designated(self, first).0;
+        let other = elements.iter().map(|&element| designated(self, element)).find(|&(is, _)| is != is_designated);
+        if let Some((_, value)) = other {
+            self.report_unless_speculating(code::MIXED_DESIGNATORS, self.expression(value).first);
+        }
+    }
+
+    /// `{.a = 1, .b = 2}`: 136 for what is no member, 2904 for a wrong order, 2906 for a member that has a value. Designators with several steps, and those of
     /// arrays, are not judged.
     fn initialize_designated(&mut self, elements: &[ExpressionId], class: ClassId, purpose: Purpose) {
         let members: Vec<(Option<Name>, TypeId)> = self.program.classes[class]
@@ -432,7 +449,8 @@ impl Sema<'_> {
             };
             if last.is_some_and(|last| index < last) {
                 self.report_unless_speculating(code::DESIGNATOR_ORDER, token);
-                return;
+            } else if last == Some(index) || last.is_some() && self.program.classes[class].key == ClassKey::Union {
+                self.report_unless_speculating(code::DESIGNATED_TWICE, token);
             }
             last = Some(index);
             let ty = members[index].1;

@@ -2,7 +2,7 @@
 
 use super::{Found, is_type};
 use crate::Sema;
-use cufe_il::{EntityId, EntityKind, TemplateKind, Type, TypeId, VariableFlags};
+use cufe_il::{EntityId, EntityKind, ScopeId, TemplateKind, Type, TypeId, VariableFlags};
 use smallvec::SmallVec;
 
 /// Among more entities than these nothing but functions is expected.
@@ -15,7 +15,7 @@ impl Sema<'_> {
     /// Marks what was found as ambiguous where two of the entities certainly are different ones of different namespaces and
     /// not both functions. `ends`: how many entities there were when a namespace was searched.
     pub(super) fn note_ambiguity(&self, found: &mut Found, ends: &Ends) {
-        if found.entities.len() < 2 || found.is_dependent || ends.is_empty() {
+        if found.entities.len() < 2 || found.is_dependent {
             return;
         }
         let place = |index: usize| ends.iter().position(|&end| index < end);
@@ -28,8 +28,25 @@ impl Sema<'_> {
         found.is_ambiguous = shown.iter().enumerate().any(|(index, &(a, place_a))| {
             shown[index + 1..].iter().any(|&(b, place_b)| {
                 place_a != place_b && !is_hidden(a, place_a) && !is_hidden(b, place_b) && self.excludes(a, b)
+                    || self.differ_by_inline_namespace(a, b) && self.excludes(a, b)
             })
         });
+    }
+
+    /// Whether two entities of a kind are one of a namespace and one of an inline namespace in it ([namespace.def]/8).
+    fn differ_by_inline_namespace(&self, a: EntityId, b: EntityId) -> bool {
+        let program = &self.program;
+        let (scope_a, scope_b) = (program.entities[a].scope, program.entities[b].scope);
+        scope_a != scope_b
+            && is_type(program, a) == is_type(program, b)
+            && (self.is_of_inline_namespace(a, scope_b) || self.is_of_inline_namespace(b, scope_a))
+    }
+
+    /// Whether an entity is one of an inline namespace in a namespace.
+    pub(crate) fn is_of_inline_namespace(&self, entity: EntityId, namespace: ScopeId) -> bool {
+        let scopes = &self.program.scopes;
+        let around = |&scope: &ScopeId| scopes[scope].parent.filter(|_| scopes[scope].is_inline);
+        std::iter::successors(Some(self.program.entities[entity].scope), around).skip(1).any(|scope| scope == namespace)
     }
 
     /// Whether two entities of different namespaces can't both be what a name means.

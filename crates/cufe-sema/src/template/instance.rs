@@ -523,11 +523,14 @@ impl Sema<'_> {
         };
         let entry = &self.program.classes[pattern.class];
         let (Some(at), true) = (entry.definition, entry.is_complete) else {
-            // It may be defined later.
+            // It may be defined later. While the pattern is being defined, its instances are incomplete, too
+            // ([class.mem.general]/7).
             self.instances.attempted.remove(&ty);
             let (key, entity) = (entry.key, entry.entity);
-            let is_declared_only = entry.scope.is_none() && !entry.is_being_defined;
-            if is_declared_only && self.program.class_of(ty).is_none() && !self.is_member_template_of_instance(template)
+            let is_without_definition = entry.scope.is_none() || entry.is_being_defined;
+            if is_without_definition
+                && self.program.class_of(ty).is_none()
+                && !self.is_member_template_of_instance(template)
             {
                 let class = self.new_instance(ty, id, arguments, key, entity);
                 self.instances.undefined.insert(class);

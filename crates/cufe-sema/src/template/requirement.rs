@@ -25,6 +25,10 @@ impl Sema<'_> {
         if self.refuse_bound_function(expression) {
             return Satisfaction::Unsatisfied;
         }
+        // So is one that is named as a member of an object ([expr.ref]/7).
+        if self.function_set(expression).is_some_and(|set| set.is_bound) {
+            return Satisfaction::Unsatisfied;
+        }
         let entry = self.expression(expression);
         let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED;
         known_or_unknown(!entry.flags.intersects(dependent) && !self.is_dependent_type(entry.ty))

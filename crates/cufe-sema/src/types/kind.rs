@@ -159,7 +159,14 @@ impl Sema<'_> {
                 Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
                 Type::Array { element, .. } => element,
                 Type::MemberPointer { member, .. } => member,
-                Type::Function(_) => self.program.as_function(plain)?.result,
+                Type::Function(_) => {
+                    let function = self.program.as_function(plain)?;
+                    let is_trailing = function.flags.contains(cufe_il::FunctionTypeFlags::TRAILING_RETURN);
+                    if is_trailing {
+                        return None;
+                    }
+                    function.result
+                }
                 _ => return self.placeholder_of(plain),
             };
         }

@@ -1,0 +1,193 @@
+//## a_template_being_defined_has_no_complete_instances
+template<class T> struct A {
+    A<int> x; //= 70@12
+    A<int> *p;
+    static A<int> s;
+    A<int> f(A<int>);
+};
+//## nor_for_sizeof_bounds_and_members
+template<class T> struct A {
+    static int v;
+    static const int s = sizeof(A<int>); //= 70@33
+    char c[sizeof(A<int>)]; //= 70@19
+    int z = A<int>::v;
+    int f() { A<int> x; return sizeof(A<int>) + A<int>::v; }
+};
+//## nor_as_bases_of_nested_classes
+template<class T> struct A {
+    struct N : A<int> {}; //= 70@16
+    struct M { A<int> z; }; //= 70@23
+    template<class U> struct X { A<int> z; }; //= 70@41
+};
+//## nor_as_its_own_base
+template<class T> struct A : A<int> {}; //= 70@30
+template<class T> struct B : B<T *> {};
+//## an_instance_of_another_template_needs_it_too
+template<class T> struct A;
+template<class T> struct B { A<T> a; }; //= 70@35
+template<class T> struct A { B<int> b; };
+//## and_as_a_base
+template<class T> struct A;
+template<class T> struct B : A<T> {}; //= 70@30
+template<class T> struct A : B<int> {};
+//## specializations_that_are_defined_are_complete
+template<class T> struct A;
+template<> struct A<int> { int q; };
+template<class T> struct A<T *> { int q; };
+template<class T> struct A { A<int> x; A<int *> y; A<char> z; }; //= 70@60
+//## a_partial_specialization_being_defined
+template<class T> struct A { int q; };
+template<class T> struct A<T *> { A<int> x; A<int *> y; }; //= 70@54
+//## afterwards_its_instances_are_complete
+template<class T> struct A { A<int> *p; int f(); };
+template<class T> int A<T>::f() { A<int> x; return sizeof(A<int>) + sizeof *p; }
+A<int> a;
+int k = a.f();
+//## a_class_template_behind_a_class_key
+template<class> struct A;
+struct A *p; //= 441@8
+struct A a; //= 441@8
+//## in_a_block_the_class_key_declares_a_class
+template<class> struct A;
+void f() { struct A *p; struct A a; } //= 70@34
+//## in_another_namespace_too
+namespace M { template<class> struct A; namespace K { struct A *q; struct A z; } } //= 70@77
+//## in_a_class_and_in_parameters_it_conflicts
+template<class> struct A;
+struct S { struct A *q; }; //= 101@19
+template<class> struct B;
+void f(struct B *p); //= 101@15
+//## as_a_friend_it_conflicts
+template<class T> struct A {};
+struct S { friend struct A; }; //= 101@26
+//## a_class_template_is_declared_again_as_a_class
+template<class> struct A;
+struct A; //= 441@8
+namespace K { struct A; struct A *q; }
+//## qualified_class_templates_behind_a_class_key
+namespace N { template<class> struct A {}; }
+struct N::A *p; //= 441@8
+struct N::A q; //= 441@8
+//## an_alias_template_without_arguments_behind_a_class_key
+template<class T> using A = int;
+struct A *p; //= 441@8
+void f() { struct A *q; }
+//## within_the_template_the_class_key_names_the_class
+template<class T> struct A { struct A *p; void f() { struct A *q; struct A r; } };
+A<int> a;
+//## linkage_specifications_declare_in_the_namespace
+template<class> struct A;
+extern "C" { struct A *p; } //= 441@21
+//## specializations_of_alias_templates_behind_class_keys
+template<class T> using X = T;
+struct B {};
+struct X<B> *p; //= 1201@8
+class X<int> q; //= 1201@7
+template<class T> struct S { template<class U> using A = U; struct A<B> z; }; //= 1201@68
+struct S<int>::A<B> w; //= 1201@16
+S<int>::A<B> v;
+//## own_namespace_before_a_new_member
+namespace N { int N::j; void N::g(); int k = j; void h() { g(); } } //= w1285@19 w1285@30
+int a = N::j;
+//## own_namespace_of_several
+namespace N { int N::a, N::b = 2, *N::c; const int N::d = 3; static int N::e; } //= w1285@19 w1285@25 w1285@36 w1285@52 w1285@73
+int k = N::a + N::b + N::d;
+//## own_namespace_by_an_alias
+namespace N {}
+namespace A = N;
+namespace N { int A::x; } //= w1285@19
+//## own_namespace_in_a_linkage_specification
+namespace N { extern "C" { int N::a; } extern "C" int N::b; } //= w1285@32 w1285@55
+//## another_namespace_before_a_new_member
+namespace N {}
+int N::x; //= 135@8
+int ::y; //= w1372@5
+int ::N::z; //= 135@10
+//## friends_of_the_own_namespace
+namespace N { struct S { friend void N::f(); friend void N::f(int) {} }; } //= w970@38 w970@58
+//## friends_of_the_namespaces_around
+namespace N { namespace M { struct S { friend void N::g(); friend void N::M::h(); friend void M::k(); }; } } //= 135@55 w970@72 w970@95
+//## friends_of_the_global_namespace
+namespace N { struct S { friend void ::g(); }; } //= 282@40
+struct S { friend void ::g(); }; //= w970@24
+//## default_arguments_of_friends_find_members_of_the_class
+struct A { static void g(int); void h(int); };
+struct S { static int i; enum { E }; friend void A::g(int = i); friend void A::h(int = E); };
+//## and_those_of_the_class_that_has_the_function
+struct A { static void g(int); static const int a = 1; };
+struct S { static int a; friend void A::g(int = a); };
+struct Q { static void g(int); };
+struct R { friend void Q::g(int = zz); }; //= 20@35
+//## exception_specifications_of_friends_too
+struct A { static void g(int) noexcept(true); };
+struct S { static const int i = 1; friend void A::g(int) noexcept(i); };
+//## friends_of_patterns_are_compared_in_instances c++20
+struct A { void f(); template<class T> void g(T); };
+template<class X> struct F {
+    friend void A::f(int);
+    template<class T> friend void A::g(T, int);
+    friend void A::f() const;
+};
+//## and_there_they_differ c++20
+struct A { void f(); template<class T> void g(T); };
+template<class X> struct F {
+    friend void A::f(int); //= 147@20
+    template<class T> friend void A::g(T, int); //= 147@38
+    friend void A::f() const; //= 147@20
+};
+F<int> x;
+//## names_of_a_namespace_and_its_inline_namespace
+namespace N {
+inline namespace I { struct S {}; int i; void f(); }
+struct S {};
+int i;
+void f();
+}
+N::S s; //= 266@4
+int k = N::i; //= 266@12
+void g() { N::f(); } //= 308@12
+//## within_the_namespace_and_by_directives_too
+namespace N {
+inline namespace I { struct S {}; int i; void f(); }
+struct S {};
+int i;
+void f();
+S *p; //= 266@1
+void h() { f(); i = 1; } //= 308@12 266@17
+}
+using namespace N;
+S s; //= 266@1
+int k = i; //= 266@9
+//## inline_namespaces_hide_nothing_that_is_overloaded
+namespace N {
+inline namespace I { void f(int); struct S {}; template<class T> int v = 1; }
+void f(char *);
+int S;
+template<> int v<int> = 2;
+}
+void g() { N::f(1); N::f(nullptr); struct N::S s; int k = N::v<int>; }
+//## placeholders_as_template_arguments
+template<class...> struct U {};
+using A = U<auto *>; //= 1598@13
+using B = U<int, const auto &>; //= 1598@24
+using C = U<decltype(auto)>; //= 2542@13
+U<auto> f(); //= 1598@3
+U<auto> x; //= 1598@3
+void g(U<auto>); //= 1598@10
+auto h() -> U<auto>; //= 1598@15
+//## placeholders_as_underlying_types
+enum E : auto {}; //= 1598@10
+enum class F : decltype(auto) {}; //= 2542@16
+enum G : auto; //= 1598@10
+struct S { enum H : auto { a }; }; //= 1598@21
+enum I : decltype(1 + 1) {};
+//## class_arguments_are_not_deduced_from_the_variable_itself
+template<class T> struct A { A(T); A(); };
+void f() { A a = a; A<int> b = b; auto c = c; A g{g}; A h(h); } //= 1586@18 1586@44 1586@51 1586@59
+//## references_made_by_new_with_auto
+void fv();
+int fi();
+void g() { new auto &(fv()); new auto(fv()); new auto &(fi()); new auto *(fi()); new int &(3); } //= 1587@16 1587@34 356@50 1587@68 356@86
+//## references_made_by_new_with_auto_in_templates
+template<class T> void g(T t) { (void)new auto &(t); (void)new auto(t); } //= 356@43
+void h() { g(1); }
