@@ -191,3 +191,26 @@ void g() { new auto &(fv()); new auto(fv()); new auto &(fi()); new auto *(fi());
 //## references_made_by_new_with_auto_in_templates
 template<class T> void g(T t) { (void)new auto &(t); (void)new auto(t); } //= 356@43
 void h() { g(1); }
+//## values_of_other_types_than_their_parameters_are_not_deduced
+template<class T, T V> struct X {};
+const unsigned char ten = 10;
+template<class T, T V, class U> void f(X<T, V>, X<U, V>);
+void g() {
+    f(X<int, 10>(), X<char, ten>()); //= 304@5
+    f(X<int, 10>(), X<int, 10>());
+    f(X<char, 10>(), X<int, ten>()); //= 304@5
+}
+//## nor_through_template_template_parameters
+template<typename T, T v> struct X {};
+template<template<typename T, T> class X, typename T, typename U, int N> void f(X<T, N>, X<U, N>) {}
+void h() { f(X<int, 1+1>(), X<unsigned int, 3-1>()); f(X<int, 2>(), X<int, 2>()); } //= 304@12
+//## a_function_is_not_visible_in_its_own_trailing_return_type
+template<typename T> auto f1(T t) -> decltype(f1(t)) {}
+void a() { f1(0); } //= 304@12
+template<typename T> auto f2(T t) -> decltype(f2(&t)) {}
+void b() { f2(0); } //= 304@12
+//## but_an_earlier_declaration_of_it_is
+char f(int *);
+template<typename T> auto f(T t) -> decltype(f(&t)) { return 'a'; }
+static_assert(sizeof(f(0)) == 1, "");
+static_assert(sizeof(f(0)) == 2, ""); //= 1574@1

@@ -75,4 +75,8 @@ known! {
     return_value "return_value";
     yield_value "yield_value";
     await_transform "await_transform";
+    await_ready "await_ready";
+    await_suspend "await_suspend";
+    await_resume "await_resume";
+    get_return_object_on_allocation_failure "get_return_object_on_allocation_failure";
 }

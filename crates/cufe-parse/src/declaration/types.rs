@@ -8,6 +8,7 @@ use crate::name::CachedOperand;
 use cufe_diagnostics::code;
 use cufe_il::{ExpressionFlags, ExpressionId, Program, Qualifiers, TypeId};
 use cufe_lex::TokenKind;
+use cufe_sema::declare::SpecifierFlags;
 use cufe_sema::types::Placeholder;
 
 impl Parser<'_, '_> {
@@ -78,6 +79,9 @@ impl Parser<'_, '_> {
             None => return Program::UNKNOWN,
         };
         self.sema.refuse_class_placeholder(&specifiers);
+        if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) && self.sema.context.speculating == 0 {
+            self.sema.specifier_error(&specifiers, TokenKind::KwConstexpr, code::CONSTEXPR_NOT_ALLOWED);
+        }
         let declarator = self.declarator(DeclaratorMode::Abstract, false);
         self.sema.refuse_attribute_set(&specifiers.attributes, cufe_sema::cuda::AttributeTarget::TYPEDEF);
         self.sema.refuse_attribute_set(&declarator.attributes, cufe_sema::cuda::AttributeTarget::OTHER);

@@ -23,6 +23,8 @@ struct NewFunction<'a> {
     /// What it is a specialization or an instance of.
     primary: Option<FunctionId>,
     is_friend: bool,
+    /// The token behind the declarator, from which on the name is visible ([basic.scope.pdecl]/1).
+    behind: u32,
 }
 
 impl Sema<'_> {
@@ -73,7 +75,7 @@ impl Sema<'_> {
 
     /// A new function, with what its declaration, or the template that it is made from, says of it.
     fn new_function_of(&mut self, new: NewFunction) -> FunctionId {
-        let NewFunction { context, name, ty, scope, head, primary, is_friend } = new;
+        let NewFunction { context, name, ty, scope, head, primary, is_friend, behind } = new;
         let entity = self.new_function(name.name, ty, scope, name.token, FunctionFlags::empty());
         let EntityKind::Function(function) = self.program.entities[entity].kind else {
             // `new_function` makes functions.
@@ -133,7 +135,7 @@ impl Sema<'_> {
         let is_own = name.qualifier == Qualifier::None || self.names_own_namespace(context, name);
         if !matches!(name.name.kind(), NameKind::Unnamed) && is_own && !is_class_name {
             let is_hidden = is_friend && !self.options.features.friend_injection;
-            self.program.bind(scope, name.name, bound, name.token, is_hidden);
+            self.program.bind(scope, name.name, bound, behind, is_hidden);
         }
         function
     }
@@ -337,7 +339,9 @@ impl Sema<'_> {
                     self.instances.specialized_members.extend(primary);
                 }
                 let head = is_template.then(|| own_head.unwrap_or_else(|| self.invented_head()));
-                let function = self.new_function_of(NewFunction { context, name, ty, scope, head, primary, is_friend });
+                let behind = declarator.behind.max(name.token);
+                let new = NewFunction { context, name, ty, scope, head, primary, is_friend, behind };
+                let function = self.new_function_of(new);
                 if let Some(specialized) = specialized {
                     self.instances.specialized_functions.insert(function, specialized);
                 }

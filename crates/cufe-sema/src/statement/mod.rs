@@ -10,6 +10,7 @@ mod effect;
 mod handler;
 mod jump;
 mod promise;
+mod promise_allocation;
 mod range;
 mod result;
 mod switch;

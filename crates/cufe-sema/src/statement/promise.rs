@@ -50,6 +50,8 @@ impl Sema<'_> {
         if let Some(&missing) = required.iter().find(|&&member| !self.has_promise_member(class, member)) {
             self.report_missing(class, missing, name);
         }
+        self.check_promise_allocation(function, class, name);
+        self.check_final_suspension(class);
         for request in self.requests(parts) {
             self.check_request(class, request);
         }

@@ -184,6 +184,8 @@ impl Sema<'_> {
             return false;
         }
         let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
+        let own_depth = self.program.templates[id].depth;
+        let own_bound: SmallVec<[_; 8]> = self.program.arguments(arguments).iter().copied().map(Some).collect();
         let own = &self.program.templates[id].head.parameters;
         let pairs = self.program.arguments(parameters).iter().zip(self.program.arguments(arguments)).zip(own);
         for ((parameter, argument), own) in pairs {
@@ -196,11 +198,32 @@ impl Sema<'_> {
             };
             let Some(index) = self.value_parameter_index(parameter.expression, deducing.depth) else { continue };
             let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { continue };
-            if self.value_type(ty).is_some_and(|ty| ty != wanted) {
+            let wanted = self.bound_value_type(wanted, deducing.depth, &deducing.bound);
+            let own = self.bound_value_type(ty, own_depth, &own_bound);
+            if own.is_some() && wanted.is_some() && own != wanted {
                 return true;
             }
         }
         false
+    }
+
+    /// The type of a value parameter that may be a type parameter of the same template, which stands for an argument.
+    fn bound_value_type(&self, ty: TypeId, depth: u16, bound: &[Option<TemplateArgument>]) -> Option<TypeId> {
+        match self.program.written(self.program.unqualified(self.program.canonical(ty)).0) {
+            Type::TemplateParameter { depth: own, index, is_pack: false } if own == depth => {
+                match bound.get(usize::from(index)) {
+                    Some(&Some(TemplateArgument::Type(ty))) => self.value_type(ty),
+                    _ => None,
+                }
+            }
+            _ => self.value_type(ty),
+        }
+    }
+
+    /// A type that is a type parameter, and no pack.
+    pub(super) fn type_parameter(&self, ty: TypeId) -> Option<TypeId> {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        matches!(self.program.written(bare), Type::TemplateParameter { is_pack: false, .. }).then_some(bare)
     }
 
     /// The type of a value parameter, where it is known: an integral or enumeration type.

@@ -63,7 +63,7 @@ pub(super) struct Deducing {
     /// Of the guide of a class template: the first parameters, which are the class's. A reference to one is no forwarding
     /// reference ([temp.deduct.call]/3).
     pub(super) class_parameters: u16,
-    /// Of a function template: the types of the parameters that are values, where they are known.
+    /// Of a function template: the types of the parameters that are values, where they are known or type parameters.
     pub(super) value_types: SmallVec<[Option<TypeId>; 8]>,
     /// Of a function template: some function parameters have placeholder types.
     pub(super) has_placeholders: bool,
@@ -132,7 +132,7 @@ impl Sema<'_> {
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         deducing.class_parameters = self.guides.of(template).map_or(0, |guide| guide.class_parameters);
         let value_type = |parameter: &cufe_il::TemplateParameter| match parameter.kind {
-            TemplateParameterKind::Value(ty) => self.value_type(ty),
+            TemplateParameterKind::Value(ty) => self.value_type(ty).or_else(|| self.type_parameter(ty)),
             _ => None,
         };
         deducing.value_types = head.parameters.iter().map(value_type).collect();

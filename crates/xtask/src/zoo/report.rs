@@ -65,7 +65,9 @@ impl Outcome {
 
     /// Whether the unit shows a defect of cufe.
     pub fn is_failure(&self) -> bool {
-        self.verdict.is_failure() || matches!(self.readings, Some(Some(_))) || matches!(self.host, Some(Host::Broken(_)))
+        self.verdict.is_failure()
+            || matches!(self.readings, Some(Some(_)))
+            || matches!(self.host, Some(Host::Broken(_)))
     }
 
     /// How long cufe took.
