@@ -7,8 +7,9 @@ use crate::overload::{CallSet, Resolution};
 use cufe_base::Symbol;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    Builtin, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, FunctionTypeFlags,
-    Name, Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator, ValueCategory,
+    Builtin, ClassId, EntityId, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
+    FunctionTypeFlags, Name, Program, Qualifiers, StatementId, StatementKind, TemplateArgument, Type, UnaryOperator,
+    ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -50,8 +51,13 @@ impl Sema<'_> {
         if let Some(&missing) = required.iter().find(|&&member| !self.has_promise_member(class, member)) {
             self.report_missing(class, missing, name);
         }
-        self.check_promise_allocation(function, class, name);
-        self.check_final_suspension(class);
+        // On the device there are none (3708), and nothing more is said.
+        let is_refused =
+            self.options.device_pass && self.program.functions[function].space.contains(ExecutionSpace::DEVICE_SIDE);
+        if !is_refused {
+            self.check_promise_allocation(function, class, name);
+            self.check_final_suspension(class);
+        }
         for request in self.requests(parts) {
             self.check_request(class, request);
         }
