@@ -14,6 +14,7 @@ mod mutate;
 mod overlay;
 mod preprocess;
 mod process;
+mod project;
 mod python;
 mod readings;
 mod recipes;
@@ -56,6 +57,8 @@ enum Task {
     Unknowns(unknowns::Arguments),
     /// Run the commands of the README and of docs/recipes.md as they are written
     Recipes(recipes::Arguments),
+    /// Measure cufe check -p on a generated CMake project
+    Project(project::Arguments),
     /// Drive the language server with a client from the Python package index
     Lsp(lsp::Arguments),
     /// Compile real programs with the reference and with cufe and compare the objects
@@ -90,6 +93,7 @@ fn main() -> ExitCode {
         Task::DeviceSelection(arguments) => device_selection::run(&arguments),
         Task::Unknowns(arguments) => unknowns::run(&arguments),
         Task::Recipes(arguments) => recipes::run(&arguments),
+        Task::Project(arguments) => project::run(&arguments),
         Task::Lsp(arguments) => lsp::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Builds(arguments) => builds::run(&arguments),
