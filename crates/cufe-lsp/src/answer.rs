@@ -1,5 +1,5 @@
-//! What server and workers say to each other: plain data, which a worker reads from standard input and writes to standard
-//! output as JSON.
+//! What server and workers say to each other: plain data. A worker reads a query as JSON from standard input, and writes its
+//! answer to standard output in a binary form, because the index of a large source has millions of places.
 
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -202,4 +202,20 @@ pub struct Answer {
     pub findings: Vec<Finding>,
     /// The names, of the host pass.
     pub index: Option<Index>,
+}
+
+impl Answer {
+    /// As a worker writes it.
+    ///
+    /// # Errors
+    /// Those of the encoding.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, postcard::Error> {
+        postcard::to_allocvec(self)
+    }
+
+    /// As the server reads it; `None` where the worker did not finish.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        // What is not read to its end was written by something else.
+        postcard::take_from_bytes(bytes).ok().filter(|(_, rest)| rest.is_empty()).map(|(answer, _)| answer)
+    }
 }

@@ -14,7 +14,7 @@ use std::thread;
 const MAXIMUM_ANSWER: u64 = 1 << 30;
 
 /// How a worker is started: a program with arguments, that reads a [`Query`] as JSON from standard input and writes an
-/// [`Answer`] to standard output.
+/// [`Answer`] ([`Answer::to_bytes`]) to standard output.
 #[derive(Clone, Debug)]
 pub struct Workers {
     /// The program.
@@ -93,7 +93,7 @@ impl Workers {
             let child = shared.lock().unwrap_or_else(PoisonError::into_inner).take();
             let status = child.map(|mut child| child.wait());
             drop(folder);
-            let answer = serde_json::from_slice::<Answer>(&text).map_err(|_| match status {
+            let answer = Answer::from_bytes(&text).ok_or_else(|| match status {
                 Some(Ok(status)) => format!("the analysis failed ({status})"),
                 _ => "the analysis failed".to_owned(),
             });

@@ -4,10 +4,11 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Result, ensure};
 
+use crate::measure::{Limits, measure};
 use crate::python::environment;
 use crate::{process, workplace};
 
@@ -45,14 +46,14 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     std::fs::write(&file, source(lines))?;
     let mut check = Command::new(&tool);
     check.args(["check", OPTIONS]).arg(&file);
-    let mut best = Duration::MAX;
+    let (mut best, mut used) = (Duration::MAX, Duration::MAX);
     for _ in 0..2 {
-        let begun = Instant::now();
-        let said = process::run(&mut check, LIMIT)?;
-        ensure!(said.ended.succeeded(), "the generated source is not accepted: {}", said.stderr);
-        best = best.min(begun.elapsed());
+        let sample = measure(&mut check, Limits::default())?;
+        ensure!(sample.succeeded(), "the generated source is not accepted");
+        (best, used) = (best.min(sample.wall), used.min(sample.used));
     }
-    println!("a check of {lines} lines: {:.2} s at best of two", best.as_secs_f64());
+    let [best, used] = [best, used].map(|time| time.as_secs_f64());
+    println!("a check of {lines} lines: {best:.2} s at best, {used:.2} s of processors");
     let said = process::run(command.arg("--edit").arg(&file).arg(OPTIONS), LIMIT)?;
     print!("{}{}", said.stderr, said.stdout);
     Ok(said.ended.succeeded())

@@ -38,7 +38,7 @@ fn worker() -> Result<u8, Failure> {
         false => Answer { failure: Some(error.to_string()), ..Answer::default() },
     });
     let mut out = std::io::stdout().lock();
-    serde_json::to_writer(&mut out, &answer)?;
+    out.write_all(&answer.to_bytes()?)?;
     out.flush()?;
     Ok(0)
 }
