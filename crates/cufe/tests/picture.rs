@@ -21,7 +21,10 @@ fn the_picture_in_the_readme_is_what_the_program_says() {
         fs::write(&path, &picture).unwrap();
     }
     let stored = fs::read_to_string(&path).unwrap();
-    assert!(stored == picture, "docs/diagnostic.svg shows something else; {UPDATE}=1 writes it anew. The program says\n{said}");
+    assert!(
+        stored == picture,
+        "docs/diagnostic.svg shows something else; {UPDATE}=1 writes it anew. The program says\n{said}"
+    );
     let readme = fs::read_to_string(root.join("README.md")).unwrap();
     assert!(readme.contains("(docs/diagnostic.svg)"));
 }
