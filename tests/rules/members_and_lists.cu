@@ -198,3 +198,52 @@ struct aw { bool await_ready() noexcept;
 oc final_suspend() noexcept; //= 2981@4
  void unhandled_exception(); void return_void(); }; };
 R f() { co_return; }
+//## casts_of_dependent_operands_to_what_nothing_can_be_cast_to
+template<class T> void f(T x) {
+    (void)const_cast<int>(x); //= 717@22
+    (void)const_cast<int *>(x);
+    (void)const_cast<void()>(x); //= 119@22
+    (void)dynamic_cast<int>(x); //= 695@24
+    (void)reinterpret_cast<void>(x); //= 171@11
+    (void)reinterpret_cast<int(int)>(x); //= 119@28
+    (void)static_cast<void>(x);
+}
+//## casts_of_dependent_operands_that_may_be_right
+struct S { int x; };
+template<class T> int f(T t, int S::*m, S s) {
+    (void)const_cast<const int &>(t);
+    (void)dynamic_cast<void *>(&t);
+    (void)const_cast<int *>(t);
+    (void)const_cast<int S::*>(t);
+    return (int)(s.*m) + static_cast<int>(t);
+}
+//## bound_functions_cast_to_void
+struct S { void f(); };
+void g(S *p, void (S::*m)(), S s, int S::*d) { (void)(p->*m); (void)(s.*m); (void)(p->*d); (p->*m)(); } //= 300@54 300@69
+//## every_void_among_parameters
+typedef void V;
+void f(void, int); //= 526@8
+void g(int, void); //= 526@13
+void h(void, void); //= 526@8 526@14
+void k(void x); //= 526@8
+void l(V);
+void m(V, V); //= 526@8 526@11
+void n(void, ...); //= 526@8
+//## using_declarations_of_the_own_class_template
+template<class T> struct M;
+template<class T> struct C : M<T> { using M<T>::operator(); using C<T>::operator(); void operator()(); using C::g; }; //= 264@67 264@110
+struct B { void f(); };
+template<class T> struct D : B, T { using B::f; using T::g; };
+//## placement_new_that_throws_nothing_with_a_usual_operator_delete
+struct S { static void *operator new(unsigned long, unsigned long); static void operator delete(void *, unsigned long); };
+void f() { new (0) S; } //= 2654@12
+struct T { static void *operator new(unsigned long, unsigned long); static void operator delete(void *); static void operator delete(void *, unsigned long); };
+void g() { new (0) T; }
+struct W { static void *operator new(unsigned long, int); static void operator delete(void *, int); };
+void h() { new (0) W; }
+//## global_placement_new_with_a_size
+void *operator new(unsigned long, unsigned long);
+struct U { U(); };
+void h() { new (1) U; new (1) int; } //= 2654@12 w830@12 2654@23
+void *operator new(unsigned long, void *p) noexcept;
+void k(void *p) { new (p) U; } //= w830@19

@@ -47,10 +47,12 @@ impl Parser<'_, '_> {
         }
         self.sema.context.scope = outer;
         // `void` is a type of no parameter ([dcl.fct]/4).
-        let void = result.list.iter().position(|parameter| {
-            self.sema.is_void(parameter.ty) && (result.list.len() > 1 || result.is_variadic || parameter.name.is_some())
-        });
-        if let Some(index) = void {
+        let is_sole = result.list.len() == 1 && !result.is_variadic;
+        for index in 0..result.list.len() {
+            let parameter = &result.list[index];
+            if !self.sema.is_void(parameter.ty) || is_sole && parameter.name.is_none() {
+                continue;
+            }
             let parameter = &mut result.list[index];
             let (variable, first) = (parameter.variable, parameter.first);
             (parameter.ty, result.types[index]) = (Program::UNKNOWN, Program::UNKNOWN);

@@ -9,7 +9,10 @@ use crate::initialization::Purpose;
 use crate::overload::Resolution;
 use crate::overload::address::FunctionSet;
 use cufe_diagnostics::{Code, Report, code};
-use cufe_il::{Builtin, CastKind, ClassId, ExpressionId, FunctionId, Program, Qualifiers, Type, TypeId, ValueCategory};
+use cufe_il::{
+    Builtin, CastKind, ClassId, ExpressionFlags, ExpressionId, FunctionId, Program, Qualifiers, Type, TypeId,
+    ValueCategory,
+};
 
 /// A cast: what is converted to which type, and where the reference reports it.
 #[derive(Clone, Copy)]
@@ -36,6 +39,29 @@ enum Scalar {
 }
 
 impl Sema<'_> {
+    /// What no operand can be cast to, where the operand depends on template parameters and the target does not.
+    fn check_cast_of_dependent(&mut self, kind: CastKind, cast: &Cast) {
+        let is_dependent = self.expression(cast.operand).flags.contains(ExpressionFlags::TYPE_DEPENDENT)
+            && !self.is_erroneous(cast.operand)
+            && !self.is_dependent_type(cast.ty);
+        if !is_dependent || self.context.speculating > 0 || !self.is_in_pattern() {
+            return;
+        }
+        let bare = self.program.unqualified(self.program.canonical(cast.ty)).0;
+        let code = match (kind, self.program.written(bare)) {
+            (CastKind::Const | CastKind::Reinterpret, Type::Array { .. } | Type::Function(_)) => {
+                code::CAST_TO_ARRAY_OR_FUNCTION
+            }
+            (CastKind::Const, Type::Builtin(_) | Type::Enum(_) | Type::Class(_)) => code::INVALID_CONST_CAST_TARGET,
+            (CastKind::Dynamic, Type::Builtin(_) | Type::Enum(_) | Type::Class(_)) => code::INVALID_DYNAMIC_CAST_TARGET,
+            (CastKind::Reinterpret, Type::Builtin(Builtin::Void)) => {
+                return self.report_at(code::INVALID_CAST, cast.first);
+            }
+            _ => return,
+        };
+        self.report_at(code, cast.type_token);
+    }
+
     /// Checks a cast, and notes the functions that it calls. Returns the constructor whose argument another function converts.
     pub(crate) fn check_cast(&mut self, kind: CastKind, cast: Cast) -> Option<FunctionId> {
         let target = self.program.canonical(cast.ty);
@@ -54,6 +80,11 @@ impl Sema<'_> {
             self.complete_type(self.expression(cast.operand).ty);
             self.complete_type(target);
         }
+        // GNU: other casts make a pointer to a function of it.
+        if self.context.speculating == 0 && self.is_void(cast.ty) && self.refuse_bound_function(cast.operand) {
+            return None;
+        }
+        self.check_cast_of_dependent(kind, &cast);
         if self.is_unjudged(cast.operand) || self.is_erroneous(cast.operand) || self.is_dependent_type(target) {
             return None;
         }

@@ -573,15 +573,6 @@ impl Sema<'_> {
             }
             return;
         }
-        // Only a constructor that may throw needs one.
-        let throws = constructor.is_some_and(|constructor| {
-            let entry = &self.program.functions[constructor];
-            !entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
-                && self.program.as_function(entry.ty).is_some_and(|ty| !ty.flags.contains(FunctionTypeFlags::NOEXCEPT))
-        });
-        if !throws {
-            return;
-        }
         let canonical = |sema: &Self, function: FunctionId, skipped: usize| -> Option<Vec<TypeId>> {
             let ty = sema.program.as_function(sema.program.functions[function].ty)?;
             Some(ty.parameters.iter().skip(skipped).map(|&ty| sema.program.canonical(ty)).collect())
@@ -591,13 +582,27 @@ impl Sema<'_> {
             EntityKind::Function(function) => canonical(self, function, 1) == wanted,
             _ => true,
         });
-        let is_usual = matching.is_some_and(|found| {
-            let usual = self.usual_deallocation(&functions).map(|function| self.program.functions[function].entity);
-            let parameters = wanted.as_ref().map_or(0, Vec::len);
-            is_member && parameters > 0 && usual == Some(found)
+        let is_usual = matching.is_some_and(|found| match is_member {
+            true => self.usual_deallocation(&functions).is_some_and(|usual| {
+                self.program.functions[usual].entity == found
+                    && wanted.as_ref().is_some_and(|wanted| !wanted.is_empty())
+            }),
+            // The global one with a size always is usual.
+            false => {
+                self.since(Standard::Cpp14) && wanted.as_deref() == Some(&[Program::builtin(Builtin::UnsignedLong)])
+            }
         });
         if is_usual {
             self.report_at(code::PLACEMENT_DELETE_IS_USUAL, new.keyword);
+        }
+        // Only a constructor that may throw needs one.
+        let throws = constructor.is_some_and(|constructor| {
+            let entry = &self.program.functions[constructor];
+            !entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+                && self.program.as_function(entry.ty).is_some_and(|ty| !ty.flags.contains(FunctionTypeFlags::NOEXCEPT))
+        });
+        if !throws {
+            return;
         }
         if matching.is_none() || is_usual {
             let argument = self.signature_argument(allocation);

@@ -94,7 +94,7 @@ impl Sema<'_> {
         let has_unknown_base =
             self.program.classes[class].bases.iter().any(|base| base.is_pack || self.is_dependent_type(base.ty));
         let Some(named) = self.program.class_of(ty) else { return false };
-        if is_template && (has_unknown_base || self.is_dependent_type(ty) && named != class) {
+        if is_template && named != class && (has_unknown_base || self.is_dependent_type(ty)) {
             return false;
         }
         if matches!(name.name.kind(), cufe_il::NameKind::Constructor) || self.names_base_constructor(name) {
