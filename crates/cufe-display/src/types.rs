@@ -225,7 +225,7 @@ impl Builder<'_> {
                 self.graph.set(id, "typeref_type", target);
                 self.qualifiers(qualifiers, id);
             }
-            Type::Vector { element, .. } => {
+            Type::Vector { element, .. } | Type::DependentVector { element, .. } => {
                 self.graph.set_kind(id, "tk_vector");
                 let element = self.type_entry(element);
                 self.graph.set(id, "element_type", element);

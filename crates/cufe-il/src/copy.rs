@@ -345,6 +345,9 @@ impl<'a> Copy<'a> {
                 Type::KnownDecltype { target: self.ty(target), operand: self.profiled(operand) }
             }
             Type::Vector { element, bytes } => Type::Vector { element: self.ty(element), bytes },
+            Type::DependentVector { element, bytes } => {
+                Type::DependentVector { element: self.ty(element), bytes: self.profiled(bytes) }
+            }
             Type::Transform { keyword, operand } => Type::Transform { keyword, operand: self.ty(operand) },
         };
         self.program.intern_type(replaced)

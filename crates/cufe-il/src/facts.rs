@@ -96,6 +96,7 @@ impl Program {
             | Type::RvalueReference(inner)
             | Type::Qualified(_, inner)
             | Type::Vector { element: inner, .. } => self.part(inner),
+            Type::DependentVector { element, .. } => self.part(element).dependent(),
             Type::Array { element, bound } => match bound {
                 ArrayBound::Expression(_) => self.part(element).dependent(),
                 _ => self.part(element),

@@ -350,6 +350,10 @@ impl Program {
                 f(Part::Type(element));
                 f(number(bytes));
             }
+            Type::DependentVector { element, bytes } => {
+                f(Part::Type(element));
+                f(Part::Expression(bytes.expression));
+            }
             Type::Transform { keyword, operand } => {
                 f(Part::Word(keyword));
                 f(Part::Type(operand));

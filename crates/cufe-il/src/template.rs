@@ -42,7 +42,7 @@ pub struct Template {
     /// Of a template template parameter: depth and index.
     pub parameter: Option<(u16, u16)>,
     /// Of a template template parameter: the first one of this depth, index and head, which stands for all of them in canonical
-    /// types ([temp.over.link]/6).
+    /// types ([temp.over.link]/6). Of an alias template that only gives a template another name: that template (CWG 1286).
     pub representative: Option<EntityId>,
     /// The depth of its parameters: the number of heads around its own.
     pub depth: u16,

@@ -225,6 +225,13 @@ pub enum Type {
         /// Size in bytes.
         bytes: u32,
     },
+    /// A vector type whose size depends on template parameters (`vector_size` in an alias template).
+    DependentVector {
+        /// The element type.
+        element: TypeId,
+        /// Size in bytes.
+        bytes: Profiled,
+    },
     /// `__underlying_type(T)` and its like, of a type for which it is not known.
     Transform {
         /// The keyword.

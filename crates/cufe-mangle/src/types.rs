@@ -135,7 +135,7 @@ impl Builder<'_> {
                 self.prefixed(&format!("Dv{count}_"), element)
             }
             // GNU C++ 12 has no encoding for them.
-            Type::Transform { .. } => None,
+            Type::Transform { .. } | Type::DependentVector { .. } => None,
         }
     }
 

@@ -4,9 +4,6 @@ use super::interned::hash_of;
 use crate::constant::{Identical, Value};
 use crate::*;
 
-/// How many alias templates may stand behind each other.
-const MAXIMUM_ALIASES: usize = 64;
-
 impl Program {
     /// The id of a type.
     pub fn intern_type(&mut self, ty: Type) -> TypeId {
@@ -74,7 +71,7 @@ impl Program {
             }
             Type::Specialization { template, arguments } => {
                 let arguments = self.canonical_arguments(arguments);
-                Type::Specialization { template: self.canonical_template(template), arguments }
+                Type::Specialization { template: self.template_of_specialization(template), arguments }
             }
             Type::DependentName { qualifier, name, arguments } => {
                 let qualifier = self.canonical(qualifier);
@@ -83,6 +80,9 @@ impl Program {
             }
             Type::Expansion(inner) => Type::Expansion(self.canonical(inner)),
             Type::Vector { element, bytes } => Type::Vector { element: self.canonical(element), bytes },
+            Type::DependentVector { element, bytes } => {
+                Type::DependentVector { element: self.canonical(element), bytes }
+            }
             Type::Transform { keyword, operand } => Type::Transform { keyword, operand: self.canonical(operand) },
             Type::Unknown
             | Type::Builtin(_)
@@ -350,46 +350,24 @@ impl Program {
                 TemplateArgument::MemberTemplate { qualifier: self.canonical(qualifier), name }
             }
             TemplateArgument::Pack(inner) => TemplateArgument::Pack(self.canonical_arguments(inner)),
-            TemplateArgument::Template(template) => {
-                let template = self.aliased_template(template);
-                TemplateArgument::Template(self.canonical_template(template))
-            }
+            TemplateArgument::Template(template) => TemplateArgument::Template(self.canonical_template(template)),
             other => other,
         }
     }
 
-    /// The template that an alias template is another name of: its target is that template with the alias' own parameters as
-    /// arguments ([temp.alias]/2, CWG 1286); other templates themselves. Defaults make a difference.
-    fn aliased_template(&mut self, mut entity: EntityId) -> EntityId {
-        for _ in 0..MAXIMUM_ALIASES {
-            let Some(target) = self.template_behind_alias(entity) else { break };
-            entity = target;
+    /// The template of a specialization in canonical types: what stands for a template template parameter. A specialization of
+    /// an alias template is its target, not that of another template.
+    fn template_of_specialization(&self, template: EntityId) -> EntityId {
+        match self.entities[template].kind {
+            EntityKind::Template(id) if self.templates.get(id).is_some_and(|entry| entry.parameter.is_none()) => {
+                template
+            }
+            _ => self.canonical_template(template),
         }
-        entity
     }
 
-    fn template_behind_alias(&mut self, entity: EntityId) -> Option<EntityId> {
-        let EntityKind::Template(alias) = self.entities[entity].kind else { return None };
-        let entry = &self.templates[alias];
-        let (kind, pattern, own_arguments) = (entry.kind, entry.pattern, entry.own_arguments);
-        let has_defaults = |head: &TemplateHead| head.parameters.iter().any(|parameter| parameter.default.is_some());
-        let count = entry.head.parameters.len();
-        if kind != TemplateKind::Alias || has_defaults(&entry.head) {
-            return None;
-        }
-        let EntityKind::Typedef(target) = self.entities[pattern?].kind else { return None };
-        let target = self.canonical(target);
-        let Type::Specialization { template, arguments } = self.types[target] else { return None };
-        let EntityKind::Template(behind) = self.entities[template].kind else { return None };
-        let behind = &self.templates[behind];
-        let is_same = matches!(behind.kind, TemplateKind::Class | TemplateKind::Alias)
-            && behind.head.parameters.len() == count
-            && !has_defaults(&behind.head)
-            && arguments == own_arguments;
-        is_same.then_some(template)
-    }
-
-    /// The template that stands for a template template parameter in canonical types; any other template itself.
+    /// The template that stands in canonical types for a template template parameter, or for an alias template that only gives
+    /// it another name; any other template itself.
     pub fn canonical_template(&self, template: EntityId) -> EntityId {
         match self.entities[template].kind {
             EntityKind::Template(id) => {

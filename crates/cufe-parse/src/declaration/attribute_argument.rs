@@ -4,7 +4,7 @@ use super::attribute::AttributeSet;
 use crate::Parser;
 use crate::constant::WantedInteger;
 use cufe_diagnostics::code;
-use cufe_il::ExpressionFlags;
+use cufe_il::{ExpressionFlags, Profiled};
 use cufe_lex::TokenKind;
 use cufe_sema::attribute::{Argument, Attribute, Form, Kind, Pattern};
 use smallvec::SmallVec;
@@ -177,7 +177,9 @@ impl Parser<'_, '_> {
             return false;
         }
         let value = if is_dependent { None } else { self.sema.integral_value(expression) };
-        arguments.push(Argument::Value { expression, token, value });
+        let is_open = is_dependent && !is_expansion;
+        let open = is_open.then(|| Profiled { expression, profile: self.profile_of(expression) });
+        arguments.push(Argument::Value { expression, token, value, open });
         self.sema.context.speculating > 0 || self.sema.check_attribute_value(kind, value, token)
     }
 

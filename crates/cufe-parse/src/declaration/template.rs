@@ -444,6 +444,7 @@ impl Parser<'_, '_> {
         }
         let first = self.at;
         let ty = self.alias_type(context);
+        let ty = self.sema.with_type_attributes(ty, &attributes);
         let target = (first, self.previous());
         let Some(head) = context.heads.last().cloned() else { return };
         let scope = self.sema.declaration_scope();
@@ -461,6 +462,7 @@ impl Parser<'_, '_> {
         let pattern = self.sema.new_typedef(name, ty, scope, token);
         let template = self.sema.new_template(TemplateKind::Alias, head, pattern);
         self.sema.note_alias_target(template, target);
+        self.sema.unite_with_equivalent(template);
         let entity = self.sema.program().templates[template].entity;
         self.sema.set_access(entity, context.access);
         self.sema.declare(entity, token);

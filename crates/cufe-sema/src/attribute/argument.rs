@@ -4,7 +4,7 @@
 use super::{Form, Kind};
 use crate::Sema;
 use cufe_diagnostics::{Code, Report, code};
-use cufe_il::{ExpressionId, Type};
+use cufe_il::{ExpressionId, Profiled, Type};
 use smallvec::SmallVec;
 
 /// One argument of an attribute.
@@ -18,6 +18,8 @@ pub enum Argument {
         token: u32,
         /// Its value, where it is known.
         value: Option<i128>,
+        /// How it stands in a type, where its value depends on template parameters.
+        open: Option<Profiled>,
     },
     /// The token of a string literal.
     Text(u32),
@@ -57,6 +59,14 @@ impl Attribute {
     pub fn value(&self, index: usize) -> Option<i128> {
         match self.arguments.get(index)? {
             Argument::Value { value, .. } => *value,
+            _ => None,
+        }
+    }
+
+    /// An argument whose value depends on template parameters.
+    pub fn open_value(&self, index: usize) -> Option<Profiled> {
+        match self.arguments.get(index)? {
+            Argument::Value { open, .. } => *open,
             _ => None,
         }
     }

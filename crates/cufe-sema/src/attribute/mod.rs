@@ -22,4 +22,5 @@ pub use function::AttributedFunction;
 pub use set::{AttributeFlags, AttributeSet};
 pub use statement::StatementPlace;
 pub use table::{Form, Kind, Pattern, Place};
+pub(crate) use types::VectorSize;
 pub use variable::AttributedVariable;

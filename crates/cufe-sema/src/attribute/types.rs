@@ -3,7 +3,7 @@
 use super::{Argument, Attribute, Kind};
 use crate::Sema;
 use cufe_diagnostics::{Code, code};
-use cufe_il::{Builtin, EnumId, Program, Type, TypeId};
+use cufe_il::{Builtin, EnumId, Profiled, Program, Type, TypeId};
 use cufe_lex::cuda_names::strip_underscores;
 
 /// A machine mode.
@@ -93,6 +93,17 @@ impl Mode {
             _ => B::Float128,
         }
     }
+}
+
+/// How large a vector type is to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum VectorSize {
+    /// Of as many bytes.
+    Known(i128),
+    /// As an expression says that depends on template parameters.
+    Dependent(Profiled),
+    /// Nobody can tell.
+    Unknown,
 }
 
 impl Sema<'_> {
@@ -244,33 +255,54 @@ impl Sema<'_> {
             let result = self.vector_type(data.result, attribute);
             return self.program.function_type(cufe_il::FunctionType { result, ..data });
         }
-        let size = match self.program.structure(plain) {
+        let size = match (attribute.value(0), attribute.open_value(0)) {
+            (Some(bytes), _) => VectorSize::Known(bytes),
+            (None, Some(open)) => VectorSize::Dependent(open),
+            (None, None) => VectorSize::Unknown,
+        };
+        match self.vector_of(ty, size) {
+            Ok(vector) => vector,
+            Err(code) => {
+                let rest = self.misfit(code, attribute, ty);
+                // Nothing follows from a vector of nothing.
+                let is_void = matches!(self.program.structure(plain), Type::Builtin(Builtin::Void));
+                if is_void { Program::UNKNOWN } else { rest }
+            }
+        }
+    }
+
+    /// The vector type with elements of a type that is no array, function or pointer to one; an error is the number of the
+    /// rule that the element or the size breaks.
+    pub(crate) fn vector_of(&mut self, element: TypeId, size: VectorSize) -> Result<TypeId, Code> {
+        let (plain, qualifiers) = self.program.unqualified(element);
+        let element_size = match self.program.structure(plain) {
+            Type::Builtin(Builtin::Void) => return Err(code::VECTOR_ELEMENT_TYPE),
             Type::Builtin(builtin) if builtin != Builtin::Nullptr => builtin_size(builtin),
             Type::Enum(id) => {
                 let underlying = self.program.enums[id].underlying;
                 underlying.and_then(|underlying| self.known_alignment(underlying)).or(Some(4))
             }
             _ if self.is_type_open(plain) => None,
-            _ => return self.misfit(code::VECTOR_ELEMENT_TYPE, attribute, ty),
+            _ => return Err(code::VECTOR_ELEMENT_TYPE),
         };
-        let bytes = attribute.value(0);
-        if matches!(self.program.structure(plain), Type::Builtin(Builtin::Void)) {
-            self.misfit(code::VECTOR_ELEMENT_TYPE, attribute, ty);
-            // Nothing follows from it.
-            return Program::UNKNOWN;
-        }
-        if let (Some(bytes), Some(size)) = (bytes, size.map(i128::from)) {
-            let count = bytes / size;
-            if bytes % size != 0 {
-                return self.misfit(code::VECTOR_SIZE_NOT_MULTIPLE, attribute, ty);
+        let vector = match size {
+            VectorSize::Dependent(bytes) => Type::DependentVector { element: plain, bytes },
+            VectorSize::Unknown => Type::Vector { element: plain, bytes: 0 },
+            VectorSize::Known(bytes) => {
+                if let Some(element_size) = element_size.map(i128::from) {
+                    let count = bytes / element_size;
+                    if bytes % element_size != 0 {
+                        return Err(code::VECTOR_SIZE_NOT_MULTIPLE);
+                    }
+                    if count < 1 || count.count_ones() != 1 {
+                        return Err(code::VECTOR_COUNT_NOT_POWER_OF_TWO);
+                    }
+                }
+                Type::Vector { element: plain, bytes: u32::try_from(bytes).unwrap_or(0) }
             }
-            if count < 1 || count.count_ones() != 1 {
-                return self.misfit(code::VECTOR_COUNT_NOT_POWER_OF_TWO, attribute, ty);
-            }
-        }
-        let bytes = bytes.and_then(|bytes| u32::try_from(bytes).ok()).unwrap_or(0);
-        let vector = self.program.intern_type(Type::Vector { element: plain, bytes });
-        self.program.qualified(vector, qualifiers)
+        };
+        let vector = self.program.intern_type(vector);
+        Ok(self.program.qualified(vector, qualifiers))
     }
 }
 

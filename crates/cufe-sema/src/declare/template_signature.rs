@@ -177,6 +177,10 @@ impl Sema<'_> {
                         _ => m != n,
                     }
             }
+            (Type::Vector { element: a, bytes: m }, Type::Vector { element: b, bytes: n }) => m != n || differ(a, b),
+            (Type::DependentVector { element: a, bytes: x }, Type::DependentVector { element: b, bytes: y }) => {
+                differ(a, b) || self.are_other_expressions(x, y, operands)
+            }
             (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
                 differ(c, d) || differ(m, n)
             }

@@ -125,6 +125,11 @@ impl Sema<'_> {
             (Type::Vector { element: x, bytes: m }, Type::Vector { element: y, bytes: n }) if m == n => {
                 self.deduce(x, y, Allowed::Nothing, deducing)
             }
+            // The size is computed, so it is compared in the end, as the bound of an array is.
+            (
+                Type::DependentVector { element: x, .. },
+                Type::Vector { element: y, .. } | Type::DependentVector { element: y, .. },
+            ) => self.deduce(x, y, Allowed::Nothing, deducing),
             (Type::MemberPointer { class: c, member: m }, Type::MemberPointer { class: d, member: n }) => {
                 let first = self.deduce(c, d, Allowed::Nothing, deducing);
                 first.and(|| self.deduce_below(m, n, allowed.below(), deducing))

@@ -218,6 +218,7 @@ impl Sema<'_> {
                 | Type::RvalueReference(_)
                 | Type::Expansion(_)
                 | Type::Vector { .. }
+                | Type::DependentVector { .. }
                 | Type::MemberPointer { .. } => self.program.push_components(structure, &mut walk.open),
                 Type::Function(function) => {
                     (walk.found)(Deducible::Function)?;

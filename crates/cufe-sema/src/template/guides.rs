@@ -505,6 +505,11 @@ impl Sema<'_> {
                 let inner = self.retyped(inner, how)?;
                 return Some(self.program.qualified(inner, qualifiers));
             }
+            Type::Vector { element, bytes } => Type::Vector { element: self.retyped(element, how)?, bytes },
+            Type::DependentVector { element, bytes } => {
+                let bytes = self.renumbered_expression(bytes, how).unwrap_or(bytes);
+                Type::DependentVector { element: self.retyped(element, how)?, bytes }
+            }
             Type::MemberPointer { class, member } => {
                 Type::MemberPointer { class: self.retyped(class, how)?, member: self.retyped(member, how)? }
             }

@@ -19,6 +19,7 @@ pub(crate) mod deduction;
 pub mod dependence;
 mod dissatisfaction;
 mod early_conversion;
+mod equivalent_alias;
 mod explicit_instantiation;
 mod expression_scope;
 mod failure;

@@ -181,6 +181,10 @@ impl Sema<'_> {
                 self.packs_in(class, with, packs)?;
                 self.packs_in(member, with, packs)
             }
+            Type::DependentVector { element, bytes } => {
+                self.packs_in_argument(TemplateArgument::Expression(bytes), with, packs)?;
+                self.packs_in(element, with, packs)
+            }
             Type::Array { element, bound } => {
                 if let ArrayBound::Expression(profiled) = bound {
                     self.packs_in_argument(TemplateArgument::Expression(profiled), with, packs)?;

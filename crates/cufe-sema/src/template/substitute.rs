@@ -4,6 +4,7 @@
 use super::instance::ReadResult;
 use super::reread::Wanted;
 use crate::Sema;
+use crate::attribute::VectorSize;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
 use cufe_base::limits::{MAXIMUM_TYPE_WEIGHT, STACK_RED_ZONE, STACK_SEGMENT};
@@ -220,11 +221,25 @@ impl Sema<'_> {
             }
             Type::Vector { element, bytes } => {
                 let element = self.substituted(element, with)?;
-                self.program.intern_type(Type::Vector { element, bytes })
+                let size = if bytes == 0 { VectorSize::Unknown } else { VectorSize::Known(i128::from(bytes)) };
+                self.substituted_vector(element, size)?
+            }
+            Type::DependentVector { element, bytes } => {
+                let element = self.substituted(element, with)?;
+                let size = match self.substituted_argument(TemplateArgument::Expression(bytes), with)? {
+                    TemplateArgument::Value(_, value) => VectorSize::Known(value),
+                    TemplateArgument::Expression(other) => VectorSize::Dependent(other),
+                    _ => return Err(SubstitutionFailure::unknown()),
+                };
+                self.substituted_vector(element, size)?
             }
             Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => ty,
             _ => return Err(SubstitutionFailure::unknown()),
         })
+    }
+
+    fn substituted_vector(&mut self, element: TypeId, size: VectorSize) -> Substituted<TypeId> {
+        self.vector_of(element, size).map_err(|code| self.fails_as(code))
     }
 
     /// A function type whose exception specification is substituted: part of the type, as array bounds are.

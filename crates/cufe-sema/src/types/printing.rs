@@ -191,6 +191,10 @@ impl<'a> Printer<'a> {
             Type::Vector { element, bytes } => {
                 format!("__attribute__((vector_size({bytes}))) {}", inner.type_text(element))
             }
+            Type::DependentVector { element, bytes } => {
+                let bytes = inner.expression_text(bytes.expression);
+                format!("__attribute__((vector_size({bytes}))) {}", inner.type_text(element))
+            }
             Type::Transform { keyword, operand } => {
                 format!("{}({})", self.interner.text(keyword), inner.type_text(operand))
             }
