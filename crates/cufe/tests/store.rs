@@ -94,7 +94,8 @@ fn all_forms_of_a_dump_are_those_of_the_source() {
 #[test]
 fn the_host_file_is_the_same_where_the_program_is_stored() {
     let folder = tempfile::tempdir().unwrap();
-    let source = &sources("examples")[0];
+    let examples = sources("examples");
+    let source = examples.iter().find(|source| source.ends_with("saxpy.cu")).unwrap();
     store(folder.path(), source);
     let output = cufe(folder.path(), &[&["split", source, "-o", "plain"][..], &SOURCE].concat());
     assert!(output.status.success(), "{}", said(&output));

@@ -219,26 +219,35 @@ impl Sema<'_> {
                 self.complete_type(operand);
                 self.transformed(keyword, operand)?
             }
+            Type::Vector { element, bytes: 0 } => self.substituted_vector(element, VectorSize::Unknown, with)?,
             Type::Vector { element, bytes } => {
-                let element = self.substituted(element, with)?;
-                let size = if bytes == 0 { VectorSize::Unknown } else { VectorSize::Known(i128::from(bytes)) };
-                self.substituted_vector(element, size)?
+                self.substituted_vector(element, VectorSize::Known(i128::from(bytes)), with)?
             }
             Type::DependentVector { element, bytes } => {
-                let element = self.substituted(element, with)?;
-                let size = match self.substituted_argument(TemplateArgument::Expression(bytes), with)? {
-                    TemplateArgument::Value(_, value) => VectorSize::Known(value),
-                    TemplateArgument::Expression(other) => VectorSize::Dependent(other),
-                    _ => return Err(SubstitutionFailure::unknown()),
-                };
-                self.substituted_vector(element, size)?
+                self.substituted_vector(element, VectorSize::Dependent(bytes), with)?
             }
             Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => ty,
             _ => return Err(SubstitutionFailure::unknown()),
         })
     }
 
-    fn substituted_vector(&mut self, element: TypeId, size: VectorSize) -> Substituted<TypeId> {
+    fn substituted_vector(
+        &mut self,
+        element: TypeId,
+        size: VectorSize,
+        with: &Substitution<'_>,
+    ) -> Substituted<TypeId> {
+        let element = self.substituted(element, with)?;
+        let size = match size {
+            VectorSize::Dependent(bytes) => {
+                match self.substituted_argument(TemplateArgument::Expression(bytes), with)? {
+                    TemplateArgument::Value(_, value) => VectorSize::Known(value),
+                    TemplateArgument::Expression(other) => VectorSize::Dependent(other),
+                    _ => return Err(SubstitutionFailure::unknown()),
+                }
+            }
+            size => size,
+        };
         self.vector_of(element, size).map_err(|code| self.fails_as(code))
     }
 
