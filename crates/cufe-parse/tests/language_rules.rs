@@ -275,3 +275,15 @@ fn the_qualifiers_of_an_array_are_its_elements() {
         NOTHING
     );
 }
+
+#[test]
+fn an_alias_in_the_place_of_an_init_statement_has_an_end_whatever_it_holds() {
+    for alias in
+        ["using T = int", "using T : int", "using T = int]", "using T = a > b ]", "using T, U", "using }", "using"]
+    {
+        let reported = reported_in(&format!("void f() {{ if ({alias}; true) {{}} }}"), Standard::Cpp20);
+        assert!(reported.contains(&29), "{alias}: {reported:?}");
+        assert_ne!(reported_in(&format!("void f() {{ switch ({alias}"), Standard::Cpp20), NOTHING);
+    }
+    assert_eq!(reported_in("void f() { if (int i = 0; true) {} }", Standard::Cpp20), NOTHING);
+}

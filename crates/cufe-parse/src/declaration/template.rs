@@ -461,7 +461,10 @@ impl Parser<'_, '_> {
         self.sema.check_name_of_alias_template(scope, name, token);
         let pattern = self.sema.new_typedef(name, ty, scope, token);
         let template = self.sema.new_template(TemplateKind::Alias, head, pattern);
-        self.sema.note_alias_target(template, target);
+        // The attributes are not among the tokens of the target, which is not read again without them.
+        if attributes.general.is_empty() {
+            self.sema.note_alias_target(template, target);
+        }
         self.sema.unite_with_equivalent(template);
         let entity = self.sema.program().templates[template].entity;
         self.sema.set_access(entity, context.access);

@@ -81,11 +81,14 @@ impl Parser<'_, '_> {
         // An alias-declaration of C++23 is none that the reference reads.
         if self.is(TokenKind::KwUsing) {
             self.syntax_error(code::EXPECTED_EXPRESSION);
-            while !matches!(self.kind(), TokenKind::Semicolon | TokenKind::RightParen | TokenKind::EndOfFile) {
+            self.skip_operand();
+            // What ends an operand and not the condition is passed over, so that every step gets further.
+            while matches!(
+                self.kind(),
+                TokenKind::Comma | TokenKind::Colon | TokenKind::Greater | TokenKind::RightBracket
+            ) {
+                self.advance();
                 self.skip_operand();
-                if self.is(TokenKind::Comma) {
-                    self.advance();
-                }
             }
             self.eat(TokenKind::Semicolon);
             return self.build_statement(StatementKind::Empty, first);

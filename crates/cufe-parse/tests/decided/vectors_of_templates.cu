@@ -32,3 +32,11 @@ template<class T, int N> constexpr int of_size(odd<T, N> *) { return 1; }
 template<class T, int N> constexpr int of_size(...) { return 2; }
 static_assert(of_size<float, 6>(nullptr) == 2);
 static_assert(of_size<float, 12>(nullptr) == 2);
+// In an instance of a class with packs, where targets may be read again.
+template<class... O> struct around {
+  template<class... U> using floats [[gnu::vector_size(16)]] = float;
+  template<class T, class... U> using first [[gnu::vector_size(16)]] = T;
+};
+static_assert(same<around<int>::floats<int>, four_floats>);
+static_assert(same<around<int, char>::first<float, int>, four_floats>);
+static_assert(!same<around<int, char>::first<int, int>, four_floats>);

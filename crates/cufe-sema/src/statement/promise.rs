@@ -32,6 +32,26 @@ enum Request {
 }
 
 impl Sema<'_> {
+    /// Overload resolution for a call of a member of a promise.
+    pub(super) fn resolve_promise_call(
+        &mut self,
+        class: ClassId,
+        candidates: &[EntityId],
+        arguments: &[Operand],
+    ) -> Resolution {
+        let ty = self.program.classes[class].ty;
+        let set = CallSet {
+            candidates,
+            object: Some(Operand { ty, category: ValueCategory::Lvalue, expression: None }),
+            object_class: ObjectClass::OfMember,
+            template_arguments: None,
+            arguments,
+            allowed: Allowed::IMPLICIT,
+            includes_explicit: true,
+        };
+        self.resolve(&set)
+    }
+
     /// Checks the promise of a coroutine that is no template. `name`: where its name stands.
     pub(super) fn check_promise(&mut self, function: FunctionId, parts: &[StatementId], name: u32) {
         let class = match self.promise_of(function) {
@@ -216,17 +236,7 @@ impl Sema<'_> {
             return;
         }
         let arguments: SmallVec<[Operand; 1]> = value.map(|value| self.operand(value)).into_iter().collect();
-        let ty = self.program.classes[class].ty;
-        let set = CallSet {
-            candidates: &candidates,
-            object: Some(Operand { ty, category: ValueCategory::Lvalue, expression: None }),
-            object_class: ObjectClass::OfMember,
-            template_arguments: None,
-            arguments: &arguments,
-            allowed: Allowed::IMPLICIT,
-            includes_explicit: true,
-        };
-        if let Resolution::NoMatch(_) = self.resolve(&set) {
+        if let Resolution::NoMatch(_) = self.resolve_promise_call(class, &candidates, &arguments) {
             let code = if candidates.len() == 1 { code::ARGUMENTS_DO_NOT_FIT } else { code::NO_MATCHING_FUNCTION };
             let text = self.text(member).to_owned();
             self.report(Report::new(code, self.position(token)).quoted(text));

@@ -2,8 +2,8 @@
 //! suspension throws nothing (/15).
 
 use crate::Sema;
-use crate::conversion::{Allowed, ObjectClass, Operand};
-use crate::overload::{CallSet, Resolution};
+use crate::conversion::Operand;
+use crate::overload::Resolution;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Builtin, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator, Program,
@@ -119,17 +119,7 @@ impl Sema<'_> {
         let size = (Program::builtin(Builtin::UnsignedLong), ValueCategory::Prvalue);
         let arguments: SmallVec<[Operand; 8]> =
             std::iter::once(size).chain(parameters.iter().copied()).map(value).collect();
-        let ty = self.program.classes[class].ty;
-        let set = CallSet {
-            candidates: functions,
-            object: Some(Operand { ty, category: ValueCategory::Lvalue, expression: None }),
-            object_class: ObjectClass::OfMember,
-            template_arguments: None,
-            arguments: &arguments,
-            allowed: Allowed::IMPLICIT,
-            includes_explicit: true,
-        };
-        self.resolve(&set)
+        self.resolve_promise_call(class, functions, &arguments)
     }
 
     /// Whether there certainly is no global `operator new(std::size_t, const std::nothrow_t &)`.
