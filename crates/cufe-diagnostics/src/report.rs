@@ -185,6 +185,12 @@ pub struct Sink {
     reports: Vec<Report>,
 }
 
+impl FromIterator<Report> for Sink {
+    fn from_iter<I: IntoIterator<Item = Report>>(reports: I) -> Self {
+        Self { reports: reports.into_iter().collect() }
+    }
+}
+
 impl Sink {
     /// An empty sink.
     pub fn new() -> Self {

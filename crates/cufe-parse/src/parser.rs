@@ -7,6 +7,7 @@ use cufe_lex::{TokenFlags, TokenKind, Tokens};
 use cufe_sema::statistics::Statistics;
 use cufe_sema::{Known, Sema, Snapshot, Unit};
 use rustc_hash::FxHashMap;
+use std::cell::Cell;
 
 use crate::coverage::{Because, Coverage};
 use crate::name::{CachedArguments, CachedNames, CachedOperand, Failures};
@@ -89,6 +90,8 @@ pub struct Parser<'s, 't> {
     pub(crate) module: crate::declaration::ModuleUnit,
     /// The declarations of headers that nothing needs.
     pub(crate) unneeded: Unneeded,
+    /// Whether what was read in part so far is of no use, because the unit will have to be read in full.
+    pub(crate) in_vain: Option<&'s dyn Fn(&Sema<'t>) -> bool>,
 }
 
 /// The state to which speculation returns.
@@ -186,27 +189,35 @@ fn parse_part(
     mut unneeded: Unneeded,
     shown: &dyn Fn(&Sink, &Source) -> Option<Report>,
 ) -> Result<Parsed, Because> {
+    let may_be_incomplete = |sema: &Sema<'_>, sink: &Sink| match sema.unread.read {
+        Some(body) => Some(Because::BodyRead(source.location(tokens.start(body)))),
+        None => shown(sink, source).map(|report| Because::Shown(Box::new(report))),
+    };
+    let looked_at = Cell::new(sink.reports().len());
+    let is_in_vain = |sema: &Sema<'_>| {
+        let reports = sema.sink.reports();
+        let new = &reports[looked_at.replace(reports.len()).min(reports.len())..];
+        (sema.unread.read.is_some() || !new.is_empty())
+            && may_be_incomplete(sema, &new.iter().cloned().collect()).is_some()
+    };
     let mut sema = new_sema(tokens, source, options, known, sink);
     sema.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
     sema.unread.bodies = std::mem::take(&mut unneeded.unread);
     let mut parser = Parser::new(&mut sema);
     parser.unneeded = unneeded;
+    parser.in_vain = Some(&is_in_vain);
     parser.translation_unit();
+    if let Some(because) = may_be_incomplete(parser.sema, &parser.sema.sink) {
+        return Err(because);
+    }
     parser.unneeded.unread = std::mem::take(&mut parser.sema.unread.bodies);
     let mentions = parser.unneeded.mentions(tokens, &parser.sema.declarations.mentioned_differently);
     parser.sema.unread.bodies = std::mem::take(&mut parser.unneeded.unread);
     if let Some(name) = mentions {
         return Err(Because::WrittenDifferently(tokens.interner.text(name).to_owned()));
     }
-    let may_be_incomplete = |sema: &Sema<'_>| match sema.unread.read {
-        Some(body) => Some(Because::BodyRead(source.location(tokens.start(body)))),
-        None => shown(&sema.sink, source).map(|report| Because::Shown(Box::new(report))),
-    };
-    if let Some(because) = may_be_incomplete(&sema) {
-        return Err(because);
-    }
     finish(&mut sema);
-    match may_be_incomplete(&sema) {
+    match may_be_incomplete(&sema, &sema.sink) {
         Some(because) => Err(because),
         None => Ok(sema.into_parts()),
     }
@@ -275,6 +286,7 @@ impl<'s, 't> Parser<'s, 't> {
             declared: Vec::new(),
             last_declared: Default::default(),
             unneeded: Default::default(),
+            in_vain: None,
         }
     }
 

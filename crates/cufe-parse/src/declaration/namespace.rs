@@ -55,6 +55,9 @@ impl Parser<'_, '_> {
         let first = self.at;
         self.declaration(&mut context);
         self.check_packs(first);
+        if self.in_vain.is_some_and(|is_in_vain| is_in_vain(self.sema)) {
+            self.at = self.tokens.len() as u32 - 1;
+        }
     }
 
     /// A declaration at namespace scope.
