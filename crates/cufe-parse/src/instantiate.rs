@@ -136,7 +136,10 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
             }
         }),
         InstantiatedPart::Atomic { first, last, scope, is_clause } => {
-            read_expression(sema, first, scope, |parser| parser.atomic_constraint(last, is_clause))
+            read_expression(sema, first, scope, |parser| {
+                parser.sema.context.in_constraint = true;
+                parser.atomic_constraint(last, is_clause)
+            })
         }
         InstantiatedPart::TypeConstraint { first, scope, ty } => {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))

@@ -23,6 +23,8 @@ pub struct Context {
     pub speculating: u32,
     /// Operands are checked although they are read ahead; what is reported is dropped.
     pub judges_ahead: bool,
+    /// In an atomic constraint, which may name the parameters of the function that it is a trailing requires-clause of.
+    pub in_constraint: bool,
     /// In the default argument of a function that is being declared outside of a class.
     pub in_default_argument: bool,
     /// In a default argument of a consteval function ([expr.const]/18).
@@ -67,6 +69,7 @@ impl Default for Context {
             braced: 0,
             discarded: 0,
             speculating: 0,
+            in_constraint: false,
             in_default_argument: false,
             in_immediate_argument: false,
             in_member_initializer: false,

@@ -118,7 +118,12 @@ impl Parser<'_, '_> {
         nesting: u32,
     ) {
         loop {
-            if self.is(TokenKind::KwAttribute) {
+            // The grammar of the standard has no attributes at the beginning of parentheses; the reference takes them (measured).
+            let begins_with_standard_attributes = nesting > 0
+                && mode == DeclaratorMode::Named
+                && self.is(TokenKind::LeftBracket)
+                && self.peek(1) == TokenKind::LeftBracket;
+            if self.is(TokenKind::KwAttribute) || begins_with_standard_attributes {
                 let attributes = self.attributes();
                 result.attributes.merge(&attributes);
                 continue;

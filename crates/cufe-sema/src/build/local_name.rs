@@ -13,7 +13,7 @@ impl Sema<'_> {
             return false;
         }
         let scope = self.program.entities[entity].scope;
-        let code = if self.is_parameter_being_declared(scope) {
+        let code = if self.is_parameter_being_declared(scope) && !self.context.in_constraint {
             code::PARAMETER_NOT_ALLOWED
         } else if (self.context.in_default_argument || self.is_outside_local_class(scope))
             && !self.is_usable_kind(variable)

@@ -4,8 +4,9 @@ use crate::Sema;
 use crate::declare::Declarator;
 use crate::reader::Spelled;
 use cufe_il::{
-    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ExpressionKind, FunctionId, Name, ParameterDeclaration,
-    Profiled, ScopeId, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ExpressionKind, FunctionFlags, FunctionId, Name,
+    ParameterDeclaration, Profiled, ScopeId, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type,
+    TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -141,9 +142,14 @@ impl Sema<'_> {
             _ => std::mem::discriminant(&a) != std::mem::discriminant(&b),
         };
         let result = program.as_function(entry.ty).map(|function| function.result);
+        let was_deduced = entry.flags.contains(FunctionFlags::DEDUCED_RETURN);
         known.clone().count() != signature.parameters.len()
             || self.declarations.constraints.get(&function).copied() != signature.constraints
-            || matches!((result, signature.result), (Some(a), Some(b)) if differ(a, b))
+            || matches!((result, signature.result), (Some(a), Some(b)) if match was_deduced {
+                // What a body told is no part of the declaration.
+                true if !program.has_placeholder(a) => !program.has_placeholder(b),
+                _ => differ(a, b),
+            })
             || known
                 .zip(&signature.parameters)
                 .any(|(known, &(kind, is_pack))| known.is_pack != is_pack || differing_kinds(known.kind, kind))
@@ -159,8 +165,7 @@ impl Sema<'_> {
         let next = depth + 1;
         let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, next);
         match (program.structure(a), program.structure(b)) {
-            (Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_), _)
-            | (_, Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_)) => false,
+            (Type::Unknown | Type::DeducedTemplate(_), _) | (_, Type::Unknown | Type::DeducedTemplate(_)) => false,
             (Type::Decltype(x), Type::Decltype(y)) => self.are_other_expressions(x, y, operands),
             (Type::Pointer(a), Type::Pointer(b))
             | (Type::LvalueReference(a), Type::LvalueReference(b))
@@ -216,6 +221,8 @@ impl Sema<'_> {
             (Type::Transform { keyword: k, operand: a }, Type::Transform { keyword: l, operand: b }) => {
                 k != l || differ(a, b)
             }
+            // A placeholder stands for no other type that is written.
+            (Type::Auto | Type::DecltypeAuto, _) | (_, Type::Auto | Type::DecltypeAuto) => true,
             (Type::Decltype(_), _) => self.is_comparable(b, 0),
             (_, Type::Decltype(_)) => self.is_comparable(a, 0),
             _ => self.is_comparable(a, 0) && self.is_comparable(b, 0),

@@ -184,6 +184,9 @@ impl Sema<'_> {
             }
             Type::Specialization { template, arguments } => {
                 let list = match self.substituted_arguments(arguments, with) {
+                    Ok(_) if self.has_argument_for_object(template, arguments) => {
+                        self.arguments_for_parameters(template, arguments, with)?
+                    }
                     Err(SubstitutionFailure::Unknown) => self.arguments_for_parameters(template, arguments, with)?,
                     list => list?,
                 };
@@ -429,6 +432,28 @@ impl Sema<'_> {
         Ok(self.program.intern_arguments(result))
     }
 
+    /// Whether an argument is the name of a variable, for which a parameter of reference type takes the variable.
+    fn may_designate_variable(&self, argument: TemplateArgument) -> bool {
+        matches!(argument, TemplateArgument::Expression(profiled)
+            if self.program.expressions.get(profiled.expression).is_some()
+                && self.designates_variable(profiled.expression))
+    }
+
+    /// Whether the types of parameters tell if arguments for them are variables or their values.
+    fn has_argument_for_object(&self, template: EntityId, arguments: ArgumentsId) -> bool {
+        let list = self.program.arguments(arguments);
+        if !list.iter().any(|&argument| self.may_designate_variable(argument)) {
+            return false;
+        }
+        let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
+        let parameters = &self.program.templates[id].head.parameters;
+        parameters.iter().all(|parameter| !parameter.is_pack)
+            && list.iter().all(|&argument| self.pattern_of_expansion(argument).is_none())
+            && parameters.iter().any(
+                |parameter| matches!(parameter.kind, TemplateParameterKind::Value(ty) if self.is_type_for_objects(ty)),
+            )
+    }
+
     /// As [`Self::substituted_arguments`], where the type of the parameter tells which overloaded function an argument means
     /// ([temp.arg.nontype]/2, [over.over]).
     fn arguments_for_parameters(
@@ -450,6 +475,10 @@ impl Sema<'_> {
         let mut result = Vec::with_capacity(list.len());
         for (position, argument) in list.into_iter().enumerate() {
             let argument = match self.substituted_argument(argument, with) {
+                Ok(_) if self.may_designate_variable(argument) => {
+                    let ty = self.value_parameter_type(&head, depth, position, &result).or_substitution_failure()?;
+                    self.substituted_value_argument(argument, ty, with)?
+                }
                 Err(SubstitutionFailure::Unknown) => {
                     let TemplateArgument::Expression(Profiled { expression, .. }) = argument else {
                         return Err(SubstitutionFailure::unknown());
@@ -473,6 +502,14 @@ impl Sema<'_> {
         with: &Substitution<'_>,
     ) -> Substituted<TemplateArgument> {
         match argument {
+            // Whether the variable is meant, or its value, is not known before the type is.
+            TemplateArgument::Expression(_)
+                if self.is_dependent_type(ty)
+                    && self.is_type_for_objects(ty)
+                    && self.may_designate_variable(argument) =>
+            {
+                Ok(argument)
+            }
             TemplateArgument::Expression(Profiled { expression, .. })
                 if self.program.is_reference(ty) && self.value_parameter_index(expression, with.depth).is_none() =>
             {

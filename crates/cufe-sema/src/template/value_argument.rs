@@ -299,6 +299,13 @@ impl Sema<'_> {
         if self.program.has_placeholder(ty) {
             return self.explicit_argument_of_any_type(ty, argument);
         }
+        // Whether the variable is meant, or its value, is not known before the type is.
+        if self.is_dependent_type(ty)
+            && self.is_type_for_objects(ty)
+            && expression.is_some_and(|expression| self.designates_variable(expression))
+        {
+            return Ok(argument);
+        }
         if !self.can_judge_parameter(ty) || expression.is_some_and(|expression| !self.can_judge(expression, ty)) {
             return match (argument, expression) {
                 (_, Some(expression)) => self.constant_argument(ty, expression),

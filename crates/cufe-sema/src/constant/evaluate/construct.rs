@@ -310,8 +310,13 @@ impl Evaluator<'_, '_> {
         if !entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL) {
             return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, name());
         }
-        let Some(definition) = entry.definition else {
-            return self.fail_at(code::CONSTANT_FUNCTION_UNDEFINED, token, name());
+        let definition = match entry.definition {
+            Some(definition) => definition,
+            // Its template may define it outside of the class.
+            None if self.sema.is_defined_as_member(constructor) => {
+                return Err(Failure::Needs(Demand::Body(constructor)));
+            }
+            None => return self.fail_at(code::CONSTANT_FUNCTION_UNDEFINED, token, name()),
         };
         let declaration = &self.sema.program.function_declarations[definition];
         let Some(body) = declaration.statement else {
@@ -574,10 +579,15 @@ impl Evaluator<'_, '_> {
                 let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
                 return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, vec![name]);
             }
-            let Some(definition) = function.definition else { return Err(Failure::unknown()) };
             if function.flags.contains(FunctionFlags::TEMPLATED) {
                 return Err(Failure::unknown());
             }
+            let Some(definition) = function.definition else {
+                return Err(match self.sema.is_defined_as_member(destructor) {
+                    true => Failure::Needs(Demand::Body(destructor)),
+                    false => Failure::unknown(),
+                });
+            };
             let Some(body) = self.sema.program.function_declarations[definition].statement else {
                 return Err(Failure::Needs(Demand::Body(destructor)));
             };
