@@ -775,3 +775,33 @@ const auto &c(1, 2); //= 146@18
 auto d(1);
 template <class T> void f(T t) { auto a(t, 2); auto b(1, 2); auto c(t); } //= 146@58
 template <class... T> void g(T... t) { auto a(t...); auto b(t...); }
+//## copies_by_explicit_constructors
+struct E { E(); explicit E(const E &); };
+struct D : E {};
+struct FromLvalue { FromLvalue(); FromLvalue(FromLvalue &); };
+struct P { E e; };
+E a;
+D d;
+const FromLvalue c;
+FromLvalue l;
+void take(E);
+void take(FromLvalue);
+void f() {
+    E b = a; //= 334@11
+    E direct(a), braced{a};
+    take(a); //= 334@10
+    take(d); //= 312@10
+    take(c); //= 334@10
+    take(l);
+    P p = { a }; //= 334@13
+    E elements[1] = { a }; //= 334@23
+    E list = { a }; //= 2334@14
+    throw a; //= 334@11
+}
+void moved() { FromLvalue m; throw m; }
+FromLvalue returned() { FromLvalue m; return m; }
+E g() { return a; } //= 334@16
+void h(E p) {
+    [p] {};
+    [q = p] {}; //= 334@10
+}

@@ -135,12 +135,10 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
                 _ => ReadResult::Unknown,
             }
         }),
-        InstantiatedPart::Atomic { first, last, scope, is_clause } => {
-            read_expression(sema, first, scope, |parser| {
-                parser.sema.context.in_constraint = true;
-                parser.atomic_constraint(last, is_clause)
-            })
-        }
+        InstantiatedPart::Atomic { first, last, scope, is_clause } => read_expression(sema, first, scope, |parser| {
+            parser.sema.context.in_constraint = true;
+            parser.atomic_constraint(last, is_clause)
+        }),
         InstantiatedPart::TypeConstraint { first, scope, ty } => {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
         }

@@ -109,6 +109,12 @@ impl Parser<'_, '_> {
         };
     }
 
+    /// Whether standard attributes begin here, at the beginning of parentheses: the grammar has none there, the reference takes
+    /// them (measured).
+    fn has_attributes_in_front(&self, nesting: u32) -> bool {
+        nesting > 0 && self.is(TokenKind::LeftBracket) && self.peek(1) == TokenKind::LeftBracket
+    }
+
     fn declarator_into(
         &mut self,
         mode: DeclaratorMode,
@@ -118,12 +124,8 @@ impl Parser<'_, '_> {
         nesting: u32,
     ) {
         loop {
-            // The grammar of the standard has no attributes at the beginning of parentheses; the reference takes them (measured).
-            let begins_with_standard_attributes = nesting > 0
-                && mode == DeclaratorMode::Named
-                && self.is(TokenKind::LeftBracket)
-                && self.peek(1) == TokenKind::LeftBracket;
-            if self.is(TokenKind::KwAttribute) || begins_with_standard_attributes {
+            if self.is(TokenKind::KwAttribute) || mode == DeclaratorMode::Named && self.has_attributes_in_front(nesting)
+            {
                 let attributes = self.attributes();
                 result.attributes.merge(&attributes);
                 continue;

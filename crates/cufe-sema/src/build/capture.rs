@@ -82,7 +82,8 @@ impl Sema<'_> {
         if self.check_abstract_object(ty, code::ABSTRACT_OBJECT, token) {
             return;
         }
-        self.initialize_member(ty, Initializer::Copy(object), token);
+        // [expr.prim.lambda.capture]/15: directly, so explicit constructors do.
+        self.initialize_member(ty, Initializer::Parenthesized(&[object], token), token);
         self.check_member_destructor(ty, token);
     }
 

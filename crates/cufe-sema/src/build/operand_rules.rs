@@ -4,6 +4,7 @@
 
 use super::Extent;
 use crate::Sema;
+use crate::conversion::Operand;
 use crate::declare::{ParsedName, Qualifier};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::{Code, Report, code};
@@ -93,7 +94,8 @@ impl Sema<'_> {
                 } else if self.has_known_members(class) && self.is_abstract(class) == Some(true) {
                     self.report_operand(code::ABSTRACT_OBJECT, operand);
                 } else {
-                    let mut value = self.operand(operand);
+                    let value = self.operand(operand);
+                    let mut moved = None;
                     let inner = self.without_parentheses(operand);
                     if let ExpressionKind::Name { entity, .. } = self.expression(inner).kind
                         && self.may_move_variable(entity)
@@ -101,13 +103,15 @@ impl Sema<'_> {
                     {
                         // An object that ends with the exception, in the innermost try block around, is moved where it can
                         // be ([class.copy.elision]/3).
-                        value.category = ValueCategory::Xvalue;
+                        let ended = Operand { category: ValueCategory::Xvalue, ..value };
+                        moved = self.copy_constructor(class, &ended);
                     }
                     // The exception object is destroyed, too ([except.throw]/5); a prvalue is that object, of which is told.
                     if value.category != ValueCategory::Prvalue {
                         self.use_destructor(class, FunctionUseKind::ImplicitDestruction, entry.first);
                     }
-                    if let Some(function) = self.copy_constructor(class, &value) {
+                    let first = self.expression(operand).first;
+                    if let Some(function) = moved.or_else(|| self.copied_by(class, &value, first)) {
                         let kind = FunctionUseKind::ImplicitConstruction;
                         self.use_function(FunctionUse::new(function, kind, entry.first));
                     }

@@ -679,7 +679,11 @@ impl Sema<'_> {
                 let referred = self.program.class_of(self.program.non_reference(from));
                 let converted = match referred {
                     // The copy is made by a constructor that is not explicit.
-                    Some(other) if other == class && !self.has_constructor_template(class) => {
+                    Some(other)
+                        if other == class
+                            && !self.has_constructor_template(class)
+                            && !self.has_explicit_copy(class) =>
+                    {
                         let name = match wanted {
                             Wanted::Nothrow => "__is_nothrow_constructible",
                             _ => "__is_constructible",

@@ -6,9 +6,11 @@ use crate::Sema;
 use crate::class::SpecialMember;
 use crate::conversion::Operand;
 use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::overload::Resolution;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    Access, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Type, TypeId,
-    ValueCategory,
+    Access, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Qualifiers, Type,
+    TypeId, ValueCategory,
 };
 
 impl Sema<'_> {
@@ -38,20 +40,66 @@ impl Sema<'_> {
             }
             _ => None,
         };
-        let Some(function) = moved.or_else(|| self.copy_constructor(class, &operand)) else { return };
+        let Some(function) = moved.or_else(|| self.copied_by(class, &operand, token)) else { return };
         let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
         let at_run_time = self.are_known_at_run_time(&[expression]);
         self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), at_run_time, ..used });
     }
 
-    /// Whether all constructors of a class that copy or move can be used everywhere.
+    /// The constructor that copies or moves an object into one of a class, of those that are not explicit ([over.match.copy]);
+    /// reports where there is none.
+    pub(crate) fn copied_by(&mut self, class: ClassId, operand: &Operand, token: u32) -> Option<FunctionId> {
+        match self.copying_constructor(class, operand)? {
+            Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
+            Resolution::NoMatch(_) => {
+                if self.context.speculating == 0 || self.context.judges_ahead {
+                    self.report_no_copy(class, operand, token);
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn report_no_copy(&mut self, class: ClassId, operand: &Operand, token: u32) {
+        let position = self.position(token);
+        let target = self.program.classes[class].ty;
+        let source = self.program.unqualified(self.program.canonical(operand.ty)).0;
+        let report = if source == self.program.canonical(target) {
+            Report::new(code::NO_COPY_CONSTRUCTOR, position).with(self.type_argument(target))
+        } else {
+            let (from, to) = (self.type_argument(operand.ty), self.type_argument(target));
+            Report::new(code::NO_SUITABLE_CONVERSION, position).with(from).with(to)
+        };
+        self.report(report);
+    }
+
+    /// Whether all constructors of a class that copy or move can be used everywhere, for all objects of it that are not volatile.
     fn can_be_copied(&mut self, class: ClassId) -> bool {
         [SpecialMember::CopyConstructor, SpecialMember::MoveConstructor].into_iter().all(|kind| {
             self.special_members(class, kind).iter().all(|&function| {
                 let entry = &self.program.functions[function];
-                !entry.flags.contains(FunctionFlags::DELETED)
+                !entry.flags.intersects(FunctionFlags::DELETED | FunctionFlags::EXPLICIT)
                     && self.program.entities[entry.entity].access == Access::Public
+                    && (kind == SpecialMember::MoveConstructor || self.takes_const(function))
             })
+        })
+    }
+
+    /// Whether some constructor of a class that copies or moves is explicit.
+    pub(crate) fn has_explicit_copy(&mut self, class: ClassId) -> bool {
+        [SpecialMember::CopyConstructor, SpecialMember::MoveConstructor].into_iter().any(|kind| {
+            let functions = self.special_members(class, kind);
+            functions.iter().any(|&function| self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT))
+        })
+    }
+
+    /// Whether the first parameter of a function refers to something const.
+    fn takes_const(&self, function: FunctionId) -> bool {
+        let ty = self.program.as_function(self.program.functions[function].ty);
+        ty.and_then(|ty| ty.parameters.first()).is_some_and(|&parameter| {
+            let referred = self.program.non_reference(parameter);
+            self.program.unqualified(self.program.canonical(referred)).1.contains(Qualifiers::CONST)
         })
     }
 

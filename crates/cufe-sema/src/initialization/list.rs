@@ -220,7 +220,15 @@ impl Sema<'_> {
             let operand = self.operand(single);
             let source = self.program.unqualified(self.program.canonical(operand.ty)).0;
             if source == target || self.is_derived_from(source, target) != Some(false) {
-                if source == target {
+                if source == target && self.has_explicit_copy(class) {
+                    // In a list explicit constructors may be the best, and then are ill-formed where it copy-initializes.
+                    let copies_explicitly =
+                        matches!(self.copying_constructor(class, &operand), Some(Resolution::NoMatch(_)));
+                    if copies_explicitly && !is_direct {
+                        self.report_unless_speculating(code::EXPLICIT_CONSTRUCTOR_IN_COPY_LIST, brace);
+                        return false;
+                    }
+                } else if source == target {
                     self.use_copy_at(single, target, purpose, brace);
                 } else {
                     self.check_conversion_to_base(single, source, target);

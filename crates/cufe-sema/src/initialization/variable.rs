@@ -296,7 +296,8 @@ impl Sema<'_> {
                 if let Sequence::Standard(standard) = &sequence {
                     self.check_base_conversion(expression, standard);
                 }
-                match self.copy_constructor(class, &operand) {
+                let first = self.expression(expression).first;
+                match self.copied_by(class, &operand, first) {
                     Some(function) => Initialized::By(function),
                     None => Initialized::Directly,
                 }

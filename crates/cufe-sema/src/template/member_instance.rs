@@ -119,11 +119,6 @@ impl Sema<'_> {
         Some(scope)
     }
 
-    /// Whether a function is a member of an instance of a class template, or of a member class of one.
-    pub(crate) fn is_member_of_instance(&self, function: FunctionId) -> bool {
-        self.class_of_member(function).and_then(|class| self.origin_of_class(class)).is_some()
-    }
-
     /// Whether a function is a member of an instance of a class template whose members are being declared: what they declare in
     /// types may need the bodies of those before them ([dcl.spec.auto.general]/12).
     pub fn is_of_class_being_made(&self, function: FunctionId) -> bool {

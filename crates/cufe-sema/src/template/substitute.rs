@@ -183,13 +183,7 @@ impl Sema<'_> {
                 self.program.function_type(function)
             }
             Type::Specialization { template, arguments } => {
-                let list = match self.substituted_arguments(arguments, with) {
-                    Ok(_) if self.has_argument_for_object(template, arguments) => {
-                        self.arguments_for_parameters(template, arguments, with)?
-                    }
-                    Err(SubstitutionFailure::Unknown) => self.arguments_for_parameters(template, arguments, with)?,
-                    list => list?,
-                };
+                let list = self.arguments_of_specialization(template, arguments, with)?;
                 let template = self.substituted_template(template, with)?;
                 self.check_value_arguments(template, list)?;
                 self.check_template_arguments(template, list)?;
@@ -430,6 +424,22 @@ impl Sema<'_> {
             }
         }
         Ok(self.program.intern_arguments(result))
+    }
+
+    /// The arguments of a specialization with parameters replaced; the types of parameters tell what is not known without them.
+    fn arguments_of_specialization(
+        &mut self,
+        template: EntityId,
+        arguments: ArgumentsId,
+        with: &Substitution<'_>,
+    ) -> Substituted<ArgumentsId> {
+        match self.substituted_arguments(arguments, with) {
+            Ok(_) if self.has_argument_for_object(template, arguments) => {
+                self.arguments_for_parameters(template, arguments, with)
+            }
+            Err(SubstitutionFailure::Unknown) => self.arguments_for_parameters(template, arguments, with),
+            known => known,
+        }
     }
 
     /// Whether an argument is the name of a variable, for which a parameter of reference type takes the variable.

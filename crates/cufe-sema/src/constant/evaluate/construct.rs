@@ -238,6 +238,13 @@ impl Evaluator<'_, '_> {
         self.construct_from(constructor, class, (arguments, &[]), token)
     }
 
+    /// The class of the objects of a type that a constructor makes: a class that inherits it, or its own.
+    pub(super) fn class_made(&self, constructor: FunctionId, ty: TypeId) -> Evaluated<ClassId> {
+        let own = self.class_around(constructor)?;
+        let base = self.sema.program.classes[own].ty;
+        Ok(self.sema.program.class_of(ty).filter(|_| self.is_base(ty, base)).unwrap_or(own))
+    }
+
     /// Calls a constructor that a class inherits: it makes the base that it comes from, by a constructor that this base
     /// inherits, perhaps; all other parts are initialized by default ([class.inhctor.init]/1).
     fn construct_by_inherited(
@@ -704,7 +711,7 @@ impl Evaluator<'_, '_> {
             if name != Name::CONSTRUCTOR {
                 return Err(Failure::unknown());
             }
-            let class = self.class_around(function)?;
+            let class = self.class_made(function, ty)?;
             return match self.sema.program.whole_lists.get(&expression) {
                 Some(&whole) => self.construct(function, class, &[whole], expression),
                 None => self.construct(function, class, &list, expression),

@@ -95,7 +95,7 @@ impl Evaluator<'_, '_> {
     ) -> Evaluated<Value> {
         let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
         if name == Name::CONSTRUCTOR {
-            let class = self.class_around(function)?;
+            let class = self.class_made(function, self.sema.program.non_reference(to))?;
             let value = self.construct(function, class, &[expression], expression)?;
             let made = self.sema.program.classes[class].ty;
             return self.convert(value, made, to, expression);
@@ -344,7 +344,7 @@ impl Evaluator<'_, '_> {
             if name != Name::CONSTRUCTOR {
                 return self.convert_by_function(operand, function, to);
             }
-            let class = self.class_around(function)?;
+            let class = self.class_made(function, to)?;
             return self.construct(function, class, &[operand], cast);
         }
         if matches!(self.sema.value_structure(to), Type::Builtin(Builtin::Void)) {

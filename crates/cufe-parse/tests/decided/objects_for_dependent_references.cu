@@ -1,0 +1,21 @@
+// An argument for a parameter whose type depends may be a variable or its value: an instance tells ([temp.arg.nontype]).
+template<class, class> constexpr bool same = false;
+template<class T> constexpr bool same<T, T> = true;
+enum class E;
+constexpr E object{};
+constexpr int zero = 0;
+template<class T, const T & = object> struct by_reference;
+template<class T, const T &R> struct holder { static constexpr const T *address = &R; };
+template<class T, T V = object> struct by_value;
+template<class T, const T & = zero> struct of_number;
+template<class T> char take(by_reference<T> *);
+template<class T> char take_written(of_number<T, zero> *);
+template<class T> char take_default(of_number<T> *);
+template<class T> char take_value(by_value<T> *);
+static_assert(sizeof(take((by_reference<E> *)nullptr)) == 1);
+static_assert(sizeof(take_written((of_number<int> *)nullptr)) == 1);
+static_assert(sizeof(take_default((of_number<int> *)nullptr)) == 1);
+static_assert(sizeof(take_value((by_value<E> *)nullptr)) == 1);
+template<class T> using held = holder<T, zero>;
+static_assert(held<int>::address == &zero);
+static_assert(same<held<int>, holder<int, zero>>);
