@@ -1,6 +1,7 @@
 //! What every other crate stands on: typed ids and stores, interned names, the source text with its
 //! positions and line markers, and resource limits.
 
+pub mod file_name;
 pub mod id;
 pub mod intern;
 pub mod limits;

@@ -195,6 +195,8 @@ pub struct Options {
     pub debug_mode: bool,
     /// `--no-shadow-functions`
     pub no_shadow_functions: bool,
+    /// The CUDA headers are those that this program carries, and not a toolkit's.
+    pub carried_headers: bool,
     /// `--stub_file_name`
     pub stub_file_name: String,
     /// `--orig_src_file_name`

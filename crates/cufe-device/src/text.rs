@@ -3,10 +3,10 @@
 
 use crate::content::{Content, Piece};
 use crate::pragmas;
+use cufe_base::file_name::to_bytes;
 use cufe_base::{FileId, Position, Source};
 use cufe_lex::Tokens;
 use cufe_parse::DeviceParts;
-use std::io::Write;
 
 /// A device text.
 #[derive(Clone, Debug, Default)]
@@ -64,8 +64,8 @@ impl Writer<'_> {
     fn write_marker(&mut self, line: u32, file: FileId, is_system: bool) {
         let name = self.source.file_name(file).replace('\\', "\\\\").replace('"', "\\\"");
         let flags = if is_system { " 3" } else { "" };
-        // Nothing fails that writes into memory.
-        let _ = writeln!(self.text, "# {line} \"{name}\"{flags}");
+        let marker = format!("# {line} \"{name}\"{flags}\n");
+        self.text.extend_from_slice(&to_bytes(&marker));
     }
 
     fn write(&mut self, parts: &DeviceParts) {

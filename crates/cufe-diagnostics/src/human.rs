@@ -6,6 +6,7 @@ use crate::text::is_match_note;
 use crate::{Code, Report, Resolved, ResolvedReport, Severity};
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use cufe_base::file_name::shown as shown_name;
 use cufe_base::{Position, Source};
 use std::io::{self, Write};
 
@@ -100,7 +101,10 @@ fn shown(source: &Source, position: Position, surroundings: &dyn Surroundings) -
     let file = source.file_name(location.file);
     let marked = |line: String, range: std::ops::Range<usize>| -> MarkedLine {
         let annotation = AnnotationKind::Primary.span(range);
-        Snippet::source(line).path(file.to_owned()).line_start(location.line as usize).annotation(annotation)
+        Snippet::source(line)
+            .path(shown_name(file).into_owned())
+            .line_start(location.line as usize)
+            .annotation(annotation)
     };
     let end = offset + marked_length(&line, offset);
     let written = surroundings.written_line(file, location.line);
@@ -135,7 +139,7 @@ fn placed(
         None if position.is_some() => {
             let location = source.location(crate::sarif::end_position(source));
             let file = source.file_name(location.file).to_owned();
-            vec![group.element(Origin::path(file).line(location.line as usize))]
+            vec![group.element(Origin::path(shown_name(&file).into_owned()).line(location.line as usize))]
         }
         _ => vec![group],
     }
@@ -167,11 +171,11 @@ fn groups(
     if let Some(explanation) = report.code.explanation() {
         main = main.element(Level::NOTE.message(explanation.rule)).element(Level::HELP.message(explanation.help));
     }
-    if let Some(help) = surroundings.help(report) {
+    if let Some(help) = report.help.clone().or_else(|| surroundings.help(report)) {
         main = main.element(Level::HELP.message(help));
     }
     groups.insert(0, main);
-    for (position, text) in surroundings.related(report) {
+    for (position, text) in report.related.iter().cloned().chain(surroundings.related(report)) {
         let group = Group::with_title(Level::NOTE.secondary_title(text));
         groups.extend(placed(group, source, position, surroundings));
     }
@@ -270,7 +274,7 @@ pub fn write_counts(out: &mut dyn Write, name: &str, counts: Counts, limit_reach
         return Ok(());
     }
     let end = if limit_reached { "; the limit of errors is reached" } else { "" };
-    writeln!(out, "{name}: {counts}{end}")
+    writeln!(out, "{}: {counts}{end}", shown_name(name))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::message;
 use crate::sarif::end_position;
 use crate::{Argument, Code, Resolved, Severity};
+use cufe_base::file_name::to_bytes;
 use cufe_base::{Position, Source};
 use std::io::{self, Write};
 
@@ -31,7 +32,8 @@ impl Listing<'_> {
             // A line marker takes effect in the line after it and is written as that.
             let following = self.source.marker_at(Position(range.end.0.saturating_add(1)));
             if following.offset > range.start.0 {
-                writeln!(self.out, "L {} \"{}\"", following.line, self.source.file_name(following.file))?;
+                let marker = format!("L {} \"{}\"\n", following.line, self.source.file_name(following.file));
+                self.out.write_all(&to_bytes(&marker))?;
             } else {
                 self.out.write_all(b"N")?;
                 self.out.write_all(self.source.text().get(range.indices()).unwrap_or_default())?;
@@ -50,7 +52,10 @@ impl Listing<'_> {
         }
         let location = self.source.location(if is_end { end_position(self.source) } else { position });
         let column = if is_end { 0 } else { location.column };
-        writeln!(self.out, "{letter} \"{}\" {} {column} {text}", self.source.file_name(location.file), location.line)
+        let file = to_bytes(self.source.file_name(location.file));
+        write!(self.out, "{letter} \"")?;
+        self.out.write_all(&file)?;
+        writeln!(self.out, "\" {} {column} {text}", location.line)
     }
 }
 
@@ -60,7 +65,7 @@ pub fn write_listing(out: &mut dyn Write, resolved: &Resolved, source: &Source) 
     let mut listing = Listing { out, source, next_line: 0, lines };
     if lines > 0 && source.markers().get(1).is_none_or(|marker| marker.physical_line > 1) {
         let name = source.markers().first().map_or("", |marker| source.file_name(marker.file));
-        writeln!(listing.out, "L 1 \"{name}\"")?;
+        listing.out.write_all(&to_bytes(&format!("L 1 \"{name}\"\n")))?;
     }
     for resolved in &resolved.reports {
         let report = &resolved.report;

@@ -83,6 +83,10 @@ pub struct Report {
     pub details: Vec<Detail>,
     /// The instantiations around, innermost first.
     pub context: Vec<InstantiationFrame>,
+    /// Further places and what is there, for people.
+    pub related: Vec<(Position, String)>,
+    /// What would mend it, for people.
+    pub help: Option<String>,
 }
 
 impl Note {
@@ -109,6 +113,8 @@ impl Report {
             severity: None,
             details: Vec::new(),
             context: Vec::new(),
+            related: Vec::new(),
+            help: None,
         }
     }
 
@@ -150,6 +156,20 @@ impl Report {
     /// Adds an extra line without a place.
     pub fn detail(mut self, text: impl Into<String>) -> Self {
         self.details.push(Detail { text: text.into(), declared: Position::NONE });
+        self
+    }
+
+    /// Adds a place for people, if it is one.
+    pub fn related(mut self, position: Position, text: impl Into<String>) -> Self {
+        if position.is_some() {
+            self.related.push((position, text.into()));
+        }
+        self
+    }
+
+    /// Says what would mend it.
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help = Some(text.into());
         self
     }
 
@@ -221,6 +241,13 @@ impl Sink {
     pub fn failed_otherwise_since(&self, mark: Mark, except: &[Code]) -> bool {
         let reports = self.reports.get(mark.0..).unwrap_or_default();
         reports.iter().any(|report| report.natural_severity() >= Severity::Error && !except.contains(&report.code))
+    }
+
+    /// Adds a place for people to what was reported since the mark, if it is one.
+    pub fn relate_since(&mut self, mark: Mark, position: Position, text: &str) {
+        for report in self.reports.iter_mut().skip(mark.0).filter(|_| position.is_some()) {
+            report.related.push((position, text.to_owned()));
+        }
     }
 
     /// Forgets what was reported since the mark.

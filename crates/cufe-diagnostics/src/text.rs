@@ -3,6 +3,7 @@
 use crate::color::{Category, ColorScheme};
 use crate::message::{self, Piece};
 use crate::{Argument, Code, InstantiationFrame, Resolved, ResolvedReport, Severity};
+use cufe_base::file_name::to_bytes;
 use cufe_base::{Position, Source};
 use std::io::{self, Write};
 
@@ -115,7 +116,9 @@ impl TextWriter<'_> {
     }
 
     fn line(&mut self, line: &str, indent: usize) -> io::Result<()> {
-        if self.form.wrap { writeln!(self.out, "{}", wrapped(line, indent)) } else { writeln!(self.out, "{line}") }
+        let line = if self.form.wrap { &wrapped(line, indent) } else { line };
+        self.out.write_all(&to_bytes(line))?;
+        self.out.write_all(b"\n")
     }
 
     fn is_end(&self, position: Position) -> bool {
@@ -295,7 +298,10 @@ pub fn write_summary(out: &mut dyn Write, resolved: &Resolved, input: Option<&st
         }
     };
     match input.filter(|&name| name != "-") {
-        Some(name) => writeln!(out, "{counts} detected in the compilation of \"{name}\".")?,
+        Some(name) => {
+            let line = format!("{counts} detected in the compilation of \"{name}\".\n");
+            out.write_all(&to_bytes(&line))?;
+        }
         None => writeln!(out, "{counts} detected in this compilation.")?,
     }
     if resolved.is_aborted() {

@@ -1,6 +1,8 @@
 // Vector types of CUDA C++: the part that small programs use. Sizes and alignments are those of the CUDA guide.
-#ifndef CUFE_VECTOR_TYPES_H
-#define CUFE_VECTOR_TYPES_H
+#ifndef __VECTOR_TYPES_H__
+#define __VECTOR_TYPES_H__
+
+#include "host_defines.h"
 
 #define CUFE_VECTORS(name, scalar, align2, align4)                                  \
     struct name##1 { scalar x; };                                                   \
@@ -28,6 +30,26 @@ CUFE_VECTORS(float, float, 8, 16)
 CUFE_VECTORS(double, double, 16, 16)
 
 #undef CUFE_VECTORS
+
+// Vectors of four longer numbers, with both alignments that there are of them.
+#define CUFE_ALIGNED_VECTORS(name, scalar, alignment)                                                            \
+    struct __attribute__((aligned(alignment))) name##4_##alignment##a { scalar x, y, z, w; };                    \
+    static inline __host__ __device__ name##4_##alignment##a make_##name##4_##alignment##a(scalar x, scalar y,   \
+                                                                                          scalar z, scalar w)    \
+    { name##4_##alignment##a v; v.x = x; v.y = y; v.z = z; v.w = w; return v; }
+
+CUFE_ALIGNED_VECTORS(long, long, 16)
+CUFE_ALIGNED_VECTORS(long, long, 32)
+CUFE_ALIGNED_VECTORS(ulong, unsigned long, 16)
+CUFE_ALIGNED_VECTORS(ulong, unsigned long, 32)
+CUFE_ALIGNED_VECTORS(longlong, long long, 16)
+CUFE_ALIGNED_VECTORS(longlong, long long, 32)
+CUFE_ALIGNED_VECTORS(ulonglong, unsigned long long, 16)
+CUFE_ALIGNED_VECTORS(ulonglong, unsigned long long, 32)
+CUFE_ALIGNED_VECTORS(double, double, 16)
+CUFE_ALIGNED_VECTORS(double, double, 32)
+
+#undef CUFE_ALIGNED_VECTORS
 
 struct dim3 {
     unsigned int x, y, z;

@@ -24,7 +24,7 @@ const REFERENCE_NAME: &str = "cudafe++";
 const DEVICE_COMPILER_NAME: &str = "cicc";
 
 fn run() -> u8 {
-    let mut arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    let mut arguments = std::env::args_os().map(cufe_base::file_name::from_path);
     let program = arguments.next().unwrap_or_default();
     let arguments: Vec<String> = arguments.collect();
     match program.rsplit('/').next() {

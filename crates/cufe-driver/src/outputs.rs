@@ -1,6 +1,7 @@
 //! Output files appear whole or not at all: they are written beside their target and renamed when all is well
 //! (spec/pipeline.md section 7.3).
 
+use cufe_base::file_name::to_path;
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -46,14 +47,15 @@ pub fn read_source(name: &str) -> Result<Vec<u8>, Refusal> {
     if name.is_empty() {
         return Err(Refusal(Some("the name is empty")));
     }
-    let metadata = fs::metadata(name).map_err(|_| Refusal(None))?;
+    let path = to_path(name);
+    let metadata = fs::metadata(&path).map_err(|_| Refusal(None))?;
     if metadata.is_dir() {
         return Err(Refusal(Some("it is a directory")));
     }
     if !metadata.is_file() {
         return Err(Refusal(Some("it is not a regular file")));
     }
-    fs::read(name).map_err(|_| Refusal(None))
+    fs::read(path).map_err(|_| Refusal(None))
 }
 
 /// Exchanges two files, if both exist and the file system can do that. A file that is renamed over another one is sent to the
@@ -74,7 +76,7 @@ impl PendingFile {
         if name.is_empty() {
             return Err(Refusal(Some("the name is empty")));
         }
-        let mut target = PathBuf::from(name);
+        let mut target = to_path(name).into_owned();
         if let Ok(metadata) = fs::metadata(&target) {
             if metadata.is_dir() {
                 return Err(Refusal(Some("it is a directory")));
@@ -82,7 +84,7 @@ impl PendingFile {
             if !metadata.is_file() {
                 return Err(Refusal(Some("it is not a regular file")));
             }
-            let source = source.and_then(|source| fs::metadata(source).ok());
+            let source = source.and_then(|source| fs::metadata(to_path(source)).ok());
             if source.is_some_and(|source| (source.dev(), source.ino()) == (metadata.dev(), metadata.ino())) {
                 return Err(Refusal(Some("it is the source")));
             }

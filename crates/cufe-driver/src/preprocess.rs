@@ -2,6 +2,7 @@
 //! spec/data/nvcc-cudafe-args.tsv).
 
 use crate::toolkit::Toolkit;
+use cufe_base::file_name::{from_bytes, from_path, to_bytes, to_path};
 use cufe_base::{Dialect, Standard};
 use std::fmt;
 use std::fs;
@@ -150,8 +151,8 @@ fn output(
     directory: Option<&Path>,
 ) -> Result<Vec<u8>, Failure> {
     let failure = |error| Failure::NotRun { compiler: compiler.to_owned(), error };
-    let mut command = Command::new(compiler);
-    command.args(options).stdin(match input {
+    let mut command = Command::new(&*to_path(compiler));
+    command.args(options.iter().map(|option| to_path(option).into_owned())).stdin(match input {
         None => Stdio::null(),
         Some(text) => {
             let file = tempfile::tempfile().and_then(|mut file| {
@@ -168,7 +169,7 @@ fn output(
     if output.status.success() {
         return Ok(output.stdout);
     }
-    Err(Failure::Rejected { said: String::from_utf8_lossy(&output.stderr).into_owned() })
+    Err(Failure::Rejected { said: from_bytes(&output.stderr) })
 }
 
 impl HostCompiler {
@@ -262,36 +263,36 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
     options.extend(fixed.map(str::to_owned));
     options.extend(below_root(&request.included_first, request.root.as_deref()));
     if let Some(root) = &request.root {
-        options.push(format!("-fmacro-prefix-map={}=", root.display()));
+        options.push(format!("-fmacro-prefix-map={}=", from_path(root)));
     }
     let not_run = |error| Failure::NotRun { compiler: request.compiler.clone(), error };
     let rule = tempfile::Builder::new().prefix("cufe-").suffix(".d").tempfile().map_err(not_run)?;
     options.extend(["-MD", "-MT", "x", "-MF"].map(str::to_owned));
-    options.push(rule.path().display().to_string());
+    options.push(from_path(rule.path()));
     match source {
         // A name that begins with a hyphen is still a file.
         Input::File(name) if name.starts_with('-') => options.push(format!("./{name}")),
         Input::File(name) => options.push(path_below_root(name, request.root.as_deref())),
         Input::Text(_) => options.push("-".to_owned()),
     }
-    let text = output(&request.compiler, &options, source.standard_input(), request.directory.as_deref());
-    let text = match &request.root {
-        None => text?,
-        Some(root) => {
-            let root = format!("{}/", root.display());
-            let text = text.map_err(|failure| match failure {
-                Failure::Rejected { said } => Failure::Rejected { said: said.replace(&root, "/") },
-                other => other,
-            })?;
-            with_own_names(&text, &root)
-        }
-    };
+    let mut text = output(&request.compiler, &options, source.standard_input(), request.directory.as_deref());
+    let own_names = request.root.iter().map(|root| (format!("{}/", from_path(root)), "/"));
+    // The name of a folder that is another one each time is nobody's concern.
+    let carried = toolkit.carried().map(|folder| (format!("{}/", from_path(folder)), CARRIED));
+    for (folder, name) in own_names.chain(carried) {
+        text = match text {
+            Ok(text) => Ok(renamed(&text, &folder, name)),
+            Err(Failure::Rejected { said }) => Err(Failure::Rejected { said: said.replace(&folder, name) }),
+            Err(failure) => Err(failure),
+        };
+    }
+    let text = text?;
     let rule = fs::read(rule.path()).map_err(not_run)?;
-    let mut dependencies = cufe_project::dependencies::read(&String::from_utf8_lossy(&rule));
+    let mut dependencies = cufe_project::dependencies::read(&from_bytes(&rule));
     if let Some(root) = &request.root {
         for file in &mut dependencies {
-            if let Ok(own) = Path::new(file.as_str()).strip_prefix(root) {
-                *file = format!("/{}", own.display());
+            if let Ok(own) = to_path(file).strip_prefix(root) {
+                *file = format!("/{}", from_path(own));
             }
         }
     }
@@ -301,7 +302,7 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
 /// An absolute path as it is below a root.
 fn path_below_root(path: &str, root: Option<&Path>) -> String {
     match root {
-        Some(root) if path.starts_with('/') => format!("{}{path}", root.display()),
+        Some(root) if path.starts_with('/') => format!("{}{path}", from_path(root)),
         _ => path.to_owned(),
     }
 }
@@ -315,14 +316,21 @@ fn below_root(options: &[String], root: Option<&Path>) -> Vec<String> {
     options.iter().map(joined).collect()
 }
 
-/// The text with line markers that name files below a root by their own names.
-fn with_own_names(text: &[u8], root: &str) -> Vec<u8> {
-    let quoted = format!("\"{root}");
+/// How line markers name the folder of the headers that this program carries.
+const CARRIED: &str = "<cufe>/";
+
+/// The text with other names in its line markers for the files in a folder.
+fn renamed(text: &[u8], folder: &str, name: &str) -> Vec<u8> {
+    let quoted = [b"\"", &*to_bytes(folder)].concat();
     let mut result = Vec::with_capacity(text.len());
     for line in text.split_inclusive(|&byte| byte == b'\n') {
-        match std::str::from_utf8(line).ok().filter(|line| line.starts_with("# ") && line.contains(&quoted)) {
-            Some(marker) => result.extend(marker.replacen(&quoted, "\"/", 1).into_bytes()),
-            None => result.extend(line),
+        match memchr::memmem::find(line, &quoted).filter(|_| line.starts_with(b"# ")) {
+            Some(at) => {
+                result.extend_from_slice(&line[..=at]);
+                result.extend_from_slice(name.as_bytes());
+                result.extend_from_slice(&line[at + quoted.len()..]);
+            }
+            None => result.extend_from_slice(line),
         }
     }
     result
@@ -353,7 +361,7 @@ mod tests {
         assert_eq!(below_root(&options, None), options);
         let text = b"# 1 \"/r/a.h\" 1\nchar *a = \"/r/a.h\";\n# 2 \"b\"\n";
         let expected = b"# 1 \"/a.h\" 1\nchar *a = \"/r/a.h\";\n# 2 \"b\"\n";
-        assert_eq!(with_own_names(text, "/r/"), expected);
+        assert_eq!(renamed(text, "/r/", "/"), expected);
     }
 
     #[test]

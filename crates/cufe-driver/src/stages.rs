@@ -1,6 +1,7 @@
 //! The stages of a translation unit, in their order; the one place where the driver calls them.
 
 use crate::timeline::Stage;
+use cufe_base::file_name::{from_path, to_path};
 use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Options, Source};
 use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, Sink, resolve};
@@ -32,7 +33,8 @@ fn facts(source: &str) -> Facts {
 /// When a file was modified, in seconds since 1970; the current time where there is no such regular file
 /// (spec/module-id.md "Algorithm").
 fn source_time(source: &str) -> i64 {
-    let modified = std::fs::metadata(source).ok().filter(Metadata::is_file).and_then(|file| file.modified().ok());
+    let modified =
+        std::fs::metadata(to_path(source)).ok().filter(Metadata::is_file).and_then(|file| file.modified().ok());
     let time = modified.unwrap_or_else(SystemTime::now);
     match time.duration_since(UNIX_EPOCH) {
         Ok(after) => i64::try_from(after.as_secs()).unwrap_or(i64::MAX),
@@ -47,7 +49,7 @@ fn source_time(source: &str) -> i64 {
 
 /// The working directory, empty if there is none.
 pub fn working_directory() -> String {
-    std::env::current_dir().map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default()
+    std::env::current_dir().map(from_path).unwrap_or_default()
 }
 
 /// Whether a text is small enough for positions.
@@ -83,7 +85,7 @@ impl FileReader for Disk {
     }
 
     fn identity(&self, name: &str) -> String {
-        std::fs::canonicalize(name).map_or_else(|_| name.to_owned(), |path| path.to_string_lossy().into_owned())
+        std::fs::canonicalize(to_path(name)).map_or_else(|_| name.to_owned(), from_path)
     }
 }
 

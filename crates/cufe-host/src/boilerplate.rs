@@ -168,7 +168,7 @@ pub fn placeholders(source: &Source, list: &[Placeholder], writer: &mut Writer<'
             text.push_str(&line_marker(last_line, source.file_name(last_file), system));
         }
         text.push_str("exit(__cufe_status); }\n");
-        writer.text(&text)?;
+        writer.text_with_names(&text)?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@
 //! Lines: the writer knows the presumed file and line of what it writes next. Before input text whose place is another
 //! one, it writes line ends or a line marker, so that no edit has to care about lines.
 
+use cufe_base::file_name::to_bytes;
 use cufe_base::{FileId, Position, Source};
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -151,6 +152,15 @@ impl<'u, 'w> Writer<'u, 'w> {
             place.1 = place.1.saturating_add(lines);
         }
         self.put(text.as_bytes())
+    }
+
+    /// Writes new text in which names of files stand.
+    pub fn text_with_names(&mut self, text: &str) -> io::Result<()> {
+        let lines = memchr::memchr_iter(b'\n', text.as_bytes()).count() as u32;
+        if let Some(place) = &mut self.place {
+            place.1 = place.1.saturating_add(lines);
+        }
+        self.put(&to_bytes(text))
     }
 
     fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
@@ -315,7 +325,7 @@ impl<'u, 'w> Writer<'u, 'w> {
                     self.put(b"\n")?;
                 }
                 let marker = line_marker(wanted.1, self.source.file_name(wanted.0), wanted.2);
-                self.put(marker.as_bytes())?;
+                self.put(&to_bytes(&marker))?;
             }
         }
         // Columns beyond the last that is kept are not counted: lines can be as long as the text.

@@ -55,12 +55,12 @@ impl HostFile<'_> {
     pub fn write_to(&self, out: &mut dyn Write) -> io::Result<()> {
         let source = &self.unit.source;
         let mut writer = Writer::new(source, &self.edits, out);
-        writer.text(&boilerplate::prologue(self.options, boilerplate::first_file(source)))?;
+        writer.text_with_names(&boilerplate::prologue(self.options, boilerplate::first_file(source)))?;
         writer.input()?;
         if self.options.debug_mode && self.options.no_shadow_functions {
             boilerplate::placeholders(source, &self.placeholders, &mut writer)?;
         }
-        writer.text(&boilerplate::trailer(self.options, &self.unnamed_namespace))?;
+        writer.text_with_names(&boilerplate::trailer(self.options, &self.unnamed_namespace))?;
         if self.options.device_c || self.options.partial_link {
             let mut references = Vec::new();
             host_references::write(self.unit, &self.module_id, &mut references);

@@ -3,6 +3,7 @@
 use crate::Facts;
 use crate::naming_entity::naming_entity;
 use cufe_base::Options;
+use cufe_base::file_name::to_bytes;
 use cufe_mangle::{MangleOptions, mangle_entity, source_name};
 use cufe_sema::Unit;
 use jiff::{Timestamp, tz::TimeZone};
@@ -52,16 +53,16 @@ fn assemble(path: &str, file: &str, unique: &str, process_id: Option<u32>) -> St
     } else {
         unique
     };
-    let mut text = format!("_{}_{}_{base}_{unique}", checksum(path), base.len());
+    let mut text = format!("_{}_{}_{base}_{unique}", checksum(path), to_bytes(base).len());
     if let Some(process_id) = process_id {
         text.push_str(&format!("_{process_id}"));
     }
     // Every byte of a character outside of ASCII counts.
-    text.bytes().map(|byte| if byte.is_ascii_alphanumeric() { char::from(byte) } else { '_' }).collect()
+    to_bytes(&text).iter().map(|&byte| if byte.is_ascii_alphanumeric() { char::from(byte) } else { '_' }).collect()
 }
 
 fn checksum(text: &str) -> String {
-    format!("{:08x}", crc32fast::hash(text.as_bytes()))
+    format!("{:08x}", crc32fast::hash(&to_bytes(text)))
 }
 
 /// The token for a seed: a number as C's `strtoul` reads it with base 0, in hexadecimal, else the checksum of the text.

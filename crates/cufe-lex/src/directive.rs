@@ -7,6 +7,7 @@ use crate::pragma::{Issue, Issues};
 use crate::scan::{Marker, Scanner};
 use crate::text::{byte_at, is_blank, is_word_byte, skip_splices};
 use crate::{Pragma, PragmaKind, TokenFlags, TokenIndex};
+use cufe_base::file_name;
 use cufe_base::{Position, Range};
 use cufe_diagnostics::{Argument, Code, Report, code};
 
@@ -319,7 +320,7 @@ impl<'a> Scanner<'a> {
 /// The name in a line marker: backslashes escape backslashes and quotes, or begin an octal value.
 pub(crate) fn file_name(text: &[u8]) -> String {
     if memchr::memchr(b'\\', text).is_none() {
-        return String::from_utf8_lossy(text).into_owned();
+        return file_name::from_bytes(text);
     }
     let mut bytes = Vec::with_capacity(text.len());
     let mut at = 0;
@@ -339,5 +340,5 @@ pub(crate) fn file_name(text: &[u8]) -> String {
             at += 1;
         }
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    file_name::from_bytes(&bytes)
 }

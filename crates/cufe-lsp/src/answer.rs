@@ -1,7 +1,10 @@
-//! What server and workers say to each other: plain data. A worker reads a query as JSON from standard input, and writes its
-//! answer to standard output in a binary form, because the index of a large source has millions of places.
+//! What server and workers say to each other: plain data. A worker reads a query as JSON from standard input, and writes to
+//! standard output first its answer and then, in the host pass, what names mean; in a binary form, because the index of a large
+//! source has millions of places.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
 /// Whose rules are checked.
@@ -17,6 +20,7 @@ pub enum Pass {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Unsaved {
     /// The file, absolute.
+    #[serde(with = "cufe_base::file_name::path_as_text")]
     pub file: PathBuf,
     /// What will be in it.
     pub text: String,
@@ -26,6 +30,7 @@ pub struct Unsaved {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Query {
     /// The source, absolute.
+    #[serde(with = "cufe_base::file_name::path_as_text")]
     pub file: PathBuf,
     /// Files that differ from what is stored.
     pub unsaved: Vec<Unsaved>,
@@ -37,6 +42,8 @@ pub struct Query {
     pub options: Vec<String>,
     /// How much memory the worker may take, in MiB.
     pub memory: u64,
+    /// All declarations of headers are read from the start: there was something to report, and where there is, they all count.
+    pub whole: bool,
 }
 
 /// A column of a line, from 0, as clients may count it.
@@ -195,27 +202,43 @@ pub struct Answer {
     /// Why there is no more.
     pub failure: Option<String>,
     /// Files, absolute.
+    #[serde(with = "cufe_base::file_name::paths_as_text")]
     pub files: Vec<PathBuf>,
     /// The files that were read, absolute.
+    #[serde(with = "cufe_base::file_name::paths_as_text")]
     pub dependencies: Vec<PathBuf>,
     /// Reports.
     pub findings: Vec<Finding>,
-    /// The names, of the host pass.
-    pub index: Option<Index>,
 }
 
-impl Answer {
-    /// As a worker writes it.
-    ///
-    /// # Errors
-    /// Those of the encoding.
-    pub fn to_bytes(&self) -> Result<Vec<u8>, postcard::Error> {
-        postcard::to_allocvec(self)
-    }
+/// What the names of a unit mean: found after the reports, for which nobody should wait longer.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Names {
+    /// Files, absolute.
+    #[serde(with = "cufe_base::file_name::paths_as_text")]
+    pub files: Vec<PathBuf>,
+    /// The names.
+    pub index: Index,
+}
 
-    /// As the server reads it; `None` where the worker did not finish.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        // What is not read to its end was written by something else.
-        postcard::take_from_bytes(bytes).ok().filter(|(_, rest)| rest.is_empty()).map(|(answer, _)| answer)
-    }
+/// Writes a part of what a worker has to say: its length, and then the part in binary form.
+///
+/// # Errors
+/// Those of the encoding and of the stream.
+pub fn write_part<T: Serialize>(out: &mut dyn Write, part: &T) -> io::Result<()> {
+    let bytes = postcard::to_allocvec(part).map_err(io::Error::other)?;
+    out.write_all(&(bytes.len() as u64).to_le_bytes())?;
+    out.write_all(&bytes)?;
+    out.flush()
+}
+
+/// Reads a part; `None` where the worker ended before it was whole.
+pub fn read_part<T: DeserializeOwned>(stream: &mut dyn Read) -> Option<T> {
+    let mut length = [0; 8];
+    stream.read_exact(&mut length).ok()?;
+    let length = u64::from_le_bytes(length);
+    let mut bytes = Vec::new();
+    stream.take(length).read_to_end(&mut bytes).ok()?;
+    // What is not read to its end was written by something else.
+    postcard::take_from_bytes(&bytes).ok().filter(|(_, rest)| rest.is_empty()).map(|(part, _)| part)
 }

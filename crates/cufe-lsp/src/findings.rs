@@ -1,10 +1,11 @@
 //! The answer of a worker, from an analysed unit.
 
-use crate::answer::{Answer, Finding, Level, Span, Unsaved};
+use crate::answer::{Answer, Finding, Level, Names, Span};
 use crate::fix::fixes;
 use crate::index::index;
 use crate::places::Places;
 use cufe_base::Position;
+use cufe_base::file_name::to_path;
 use cufe_diagnostics::human::Surroundings;
 use cufe_diagnostics::{Resolved, ResolvedReport, Severity, message};
 use cufe_sema::Unit;
@@ -13,28 +14,30 @@ use std::path::{Path, PathBuf};
 /// How many levels of instantiation are told of one report.
 const MAXIMUM_CONTEXT: usize = 10;
 
-/// The answer about a unit. Its compiler ran in the folder; the unit tells more if it was analysed with
-/// [`cufe_base::Options::record_names`].
+/// The answer about a unit, whose compiler ran in the folder of the places.
 pub fn answer(
     unit: &Unit,
     resolved: &Resolved,
     surroundings: &dyn Surroundings,
-    directory: &Path,
-    unsaved: &[Unsaved],
+    places: &mut Places<'_>,
     dependencies: &[String],
 ) -> Answer {
-    let mut places = Places::new(&unit.source, directory, unsaved);
     let mut findings = Vec::with_capacity(resolved.reports.len());
     for report in &resolved.reports {
-        let finding = finding(unit, report, surroundings, &mut places);
+        let finding = finding(unit, report, surroundings, places);
         // What a macro repeats looks the same each time, and once is enough.
         if !findings.contains(&finding) {
             findings.push(finding);
         }
     }
-    let index = unit.options.record_names.then(|| index(unit, &mut places));
-    let dependencies = dependencies.iter().map(|file| directory.join(file)).collect();
-    Answer { failure: None, files: places.into_files(), dependencies, findings, index }
+    let dependencies = dependencies.iter().map(|file| places.directory().join(to_path(file))).collect();
+    Answer { failure: None, files: places.files().to_vec(), dependencies, findings }
+}
+
+/// What the names of a unit mean that was analysed with [`cufe_base::Options::record_names`].
+pub fn names<'u>(unit: &'u Unit, mut places: Places<'u>) -> Names {
+    let index = index(unit, &mut places);
+    Names { files: places.files().to_vec(), index }
 }
 
 fn finding(
@@ -56,7 +59,7 @@ fn finding(
     if let Some(explanation) = code.explanation() {
         message.push_str(&format!("\n{}\nhelp: {}", explanation.rule, explanation.help));
     }
-    if let Some(help) = surroundings.help(report) {
+    if let Some(help) = report.help.clone().or_else(|| surroundings.help(report)) {
         message.push_str(&format!("\nhelp: {help}"));
     }
     let mut relate = |position: Position, text: String, places: &mut Places<'_>| {
@@ -67,7 +70,7 @@ fn finding(
             }
         }
     };
-    for (position, text) in surroundings.related(report) {
+    for (position, text) in report.related.iter().cloned().chain(surroundings.related(report)) {
         relate(position, text, places);
     }
     for frame in report.context.iter().take(MAXIMUM_CONTEXT) {
@@ -77,7 +80,7 @@ fn finding(
         let text = message::text_for_people(note.code, &note.arguments, source, note.position);
         relate(note.position, text, places);
     }
-    let place = places.report(report.position).unwrap_or_else(|| places.start_of(Path::new(source.name())));
+    let place = places.report(report.position).unwrap_or_else(|| places.start_of(&to_path(source.name())));
     let level = match resolved.severity {
         Severity::Note | Severity::Suppressed | Severity::Remark => Level::Remark,
         Severity::Warning => Level::Warning,
@@ -101,7 +104,7 @@ pub fn rejected(file: &Path, said: &str) -> Answer {
         let (column, line, name) = (parts.next(), parts.next(), parts.next());
         let number = |part: Option<&str>| part.and_then(|part| part.parse::<u32>().ok()?.checked_sub(1));
         let (Some(column), Some(line), Some(name)) = (number(column), number(line), name) else { continue };
-        let path = Path::new(name);
+        let path = &*to_path(name);
         let known = files.iter().position(|known| known == path);
         let file = known.unwrap_or_else(|| {
             files.push(path.to_owned());

@@ -23,9 +23,10 @@ mod views;
 mod worker;
 
 pub use answer::{
-    Answer, Column, Finding, Fix, Hint, Index, Level, Occurrence, Outline, Pass, Query, Signature, Span, Symbol,
-    Unsaved,
+    Answer, Column, Finding, Fix, Hint, Index, Level, Names, Occurrence, Outline, Pass, Query, Signature, Span, Symbol,
+    Unsaved, write_part,
 };
-pub use findings::{answer, rejected};
+pub use findings::{answer, names, rejected};
+pub use places::Places;
 pub use server::serve;
 pub use worker::Workers;

@@ -1,6 +1,7 @@
 //! From tokens of the preprocessed text to places in files as they are written.
 
 use crate::answer::{Column, Span, Unsaved};
+use cufe_base::file_name::to_path;
 use cufe_base::{Position, Source};
 use cufe_diagnostics::human::marked_length;
 use cufe_diagnostics::original::{Written, written_place};
@@ -36,8 +37,13 @@ impl<'u> Places<'u> {
     }
 
     /// The files that spans refer to.
-    pub fn into_files(self) -> Vec<PathBuf> {
-        self.files
+    pub fn files(&self) -> &[PathBuf] {
+        &self.files
+    }
+
+    /// Where the compiler ran.
+    pub fn directory(&self) -> &Path {
+        self.directory
     }
 
     /// The number of a file.
@@ -56,7 +62,7 @@ impl<'u> Places<'u> {
         if self.known.contains_key(name) {
             return;
         }
-        let number = self.file(Path::new(name));
+        let number = self.file(&to_path(name));
         let path = &self.files[number as usize];
         let text = match self.unsaved.iter().find(|unsaved| unsaved.file == *path) {
             Some(unsaved) => unsaved.text.clone(),

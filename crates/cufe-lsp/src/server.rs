@@ -4,12 +4,12 @@
 //! Questions about a file wait until what is known of it is up to date, but not for ever.
 
 use crate::actions::{ADD_OPTION, Diagnosis, diagnoses, failure};
-use crate::answer::{Answer, Index, Pass, Query, Unsaved};
+use crate::answer::{Answer, Index, Names, Pass, Query, Unsaved};
 use crate::document::{Encoding, changed};
 use crate::transport::{self, Received};
 use crate::uri::{path_of, uri_of};
 use crate::views::{View, number_of};
-use crate::worker::{Running, Workers};
+use crate::worker::{Part, Running, Workers};
 use lsp_server::{ErrorCode, Message, Notification, Request, RequestId};
 use lsp_types::{Position, TextDocumentContentChangeEvent};
 use serde::Deserialize;
@@ -63,14 +63,21 @@ struct Known {
     index: Option<Index>,
     dependencies: BTreeSet<PathBuf>,
     diagnoses: Vec<Diagnosis>,
+    /// The passes that had something to report.
+    reported: Vec<Pass>,
 }
 
 /// An analysis that goes on.
 struct Job {
     number: u64,
     file: PathBuf,
+    /// What was reported, until all of it is published.
     answers: Vec<(Pass, Result<Answer, String>)>,
+    is_published: bool,
+    names: Option<Names>,
     running: Vec<Running>,
+    /// How many of those have ended.
+    ended: usize,
     deadline: Instant,
     /// The documents as they were read.
     versions: BTreeMap<PathBuf, i64>,
@@ -84,7 +91,7 @@ struct Waiting {
 
 enum Event {
     Received(Received),
-    Done(u64, Pass, Result<Answer, String>),
+    Part(u64, Pass, Part),
 }
 
 /// Whether the loop goes on.
@@ -183,7 +190,7 @@ impl Server {
                         return status;
                     }
                 }
-                Ok(Event::Done(number, pass, answer)) => self.done(number, pass, answer),
+                Ok(Event::Part(number, pass, part)) => self.part(number, pass, part),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return 1,
             }
@@ -438,22 +445,40 @@ impl Server {
                 database: self.settings.compilation_database.clone(),
                 options: self.settings.options.clone(),
                 memory: self.settings.memory_limit,
+                whole: self.known.get(&file).is_some_and(|known| known.reported.contains(&pass)),
             };
-            self.workers.start(&query, self.events.clone(), move |answer| Event::Done(number, pass, answer))
+            self.workers.start(&query, self.events.clone(), move |part| Event::Part(number, pass, part))
         };
         let running = vec![start(Pass::Host), start(Pass::Device)];
         let deadline = now + Duration::from_secs(self.settings.time_limit.clamp(1, 86_400));
         let versions = self.documents.iter().map(|(file, document)| (file.clone(), document.version)).collect();
-        self.job = Some(Job { number, file, answers: Vec::new(), running, deadline, versions });
+        self.job = Some(Job {
+            number,
+            file,
+            answers: Vec::new(),
+            is_published: false,
+            names: None,
+            running,
+            ended: 0,
+            deadline,
+            versions,
+        });
     }
 
-    fn done(&mut self, number: u64, pass: Pass, answer: Result<Answer, String>) {
+    fn part(&mut self, number: u64, pass: Pass, part: Part) {
         // Of an analysis that was ended.
         let Some(job) = self.job.as_mut().filter(|job| job.number == number) else { return };
-        job.answers.push((pass, answer));
-        if job.answers.len() == job.running.len() {
-            self.finish();
+        match part {
+            Part::Answer(answer) => job.answers.push((pass, Ok(answer))),
+            Part::Names(names) => job.names = Some(names),
+            Part::End(how) => {
+                job.ended += 1;
+                if !job.answers.iter().any(|(known, _)| *known == pass) {
+                    job.answers.push((pass, Err(how)));
+                }
+            }
         }
+        self.proceed();
     }
 
     /// Ends an analysis that takes too long.
@@ -465,21 +490,46 @@ impl Server {
                 job.answers.push((pass, Err(why.clone())));
             }
         }
-        self.finish();
+        job.ended = job.running.len();
+        self.proceed();
     }
 
-    fn finish(&mut self) {
-        let Some(mut job) = self.job.take() else { return };
+    /// Publishes what is reported as soon as it is, and ends an analysis whose workers have ended.
+    fn proceed(&mut self) {
+        let Some(job) = self.job.as_mut() else { return };
+        if job.answers.len() == job.running.len() && !job.is_published {
+            job.is_published = true;
+            let (file, answers, versions) = (job.file.clone(), job.answers.clone(), job.versions.clone());
+            self.tell(&file, answers, &versions);
+        }
+        let Some(mut job) = self.job.take_if(|job| job.ended == job.running.len()) else { return };
         job.running.clear();
-        job.answers.sort_by_key(|(pass, _)| *pass != Pass::Host);
-        let known = self.known.entry(job.file.clone()).or_default();
+        if let Some(Names { files, index }) = job.names {
+            let known = self.known.entry(job.file).or_default();
+            (known.files, known.index) = (files, Some(index));
+        }
+    }
+
+    /// Takes over what both passes have reported.
+    fn tell(
+        &mut self,
+        file: &Path,
+        mut answers: Vec<(Pass, Result<Answer, String>)>,
+        versions: &BTreeMap<PathBuf, i64>,
+    ) {
+        answers.sort_by_key(|(pass, _)| *pass != Pass::Host);
+        let known = self.known.entry(file.to_owned()).or_default();
         known.diagnoses.clear();
-        for (_, answer) in job.answers {
+        known.reported.clear();
+        for (pass, answer) in answers {
             let answer = answer.unwrap_or_else(|why| Answer { failure: Some(why), ..Answer::default() });
             let mut found = diagnoses(&answer, self.encoding);
+            if !found.is_empty() {
+                known.reported.push(pass);
+            }
             if let Some(why) = &answer.failure {
-                log(&format!("{}: {why}", job.file.display()));
-                found.push(failure(job.file.clone(), why));
+                log(&format!("{}: {why}", file.display()));
+                found.push(failure(file.to_owned(), why));
             }
             for diagnosis in found {
                 // Both passes tell of what concerns both.
@@ -488,17 +538,14 @@ impl Server {
                 }
             }
             known.dependencies.extend(answer.dependencies);
-            if let Some(index) = answer.index {
-                (known.files, known.index) = (answer.files, Some(index));
-            }
         }
         // What it includes may have changed before anyone knew that it does.
         let read = known.dependencies.iter().filter_map(|file| Some((file, self.documents.get(file)?)));
-        let is_old = read.into_iter().any(|(file, document)| job.versions.get(file) != Some(&document.version));
+        let is_old = read.into_iter().any(|(file, document)| versions.get(file) != Some(&document.version));
         if is_old {
-            self.is_due(&job.file, Duration::ZERO);
+            self.is_due(file, Duration::ZERO);
         }
-        self.publish(Some(&job.file));
+        self.publish(Some(file));
     }
 
     /// Publishes the diagnostics of all files of which they have changed, and those of one file in any case.

@@ -1,6 +1,6 @@
 //! Processes that analyse: each gets one query and gives one answer, or is ended.
 
-use crate::answer::{Answer, Query};
+use crate::answer::{Answer, Names, Query, read_part};
 use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::os::unix::process::CommandExt;
@@ -13,8 +13,19 @@ use std::thread;
 /// An answer is never longer.
 const MAXIMUM_ANSWER: u64 = 1 << 30;
 
+/// What comes of a worker, in this order; what it does not come to is left out but for the end.
+#[derive(Debug)]
+pub enum Part {
+    /// Its reports.
+    Answer(Answer),
+    /// What names mean.
+    Names(Names),
+    /// It has ended; how, if it did not answer.
+    End(String),
+}
+
 /// How a worker is started: a program with arguments, that reads a [`Query`] as JSON from standard input and writes an
-/// [`Answer`] ([`Answer::to_bytes`]) to standard output.
+/// [`Answer`], and then maybe [`Names`], to standard output ([`crate::write_part`]).
 #[derive(Clone, Debug)]
 pub struct Workers {
     /// The program.
@@ -48,12 +59,12 @@ impl Drop for Running {
 }
 
 impl Workers {
-    /// Starts a worker; what comes of it is sent with `done`, in any case and once.
+    /// Starts a worker; what comes of it is sent as `event` makes it.
     pub fn start<T: Send + 'static>(
         &self,
         query: &Query,
         events: Sender<T>,
-        done: impl FnOnce(Result<Answer, String>) -> T + Send + 'static,
+        event: impl Fn(Part) -> T + Send + 'static,
     ) -> Running {
         // Whatever it leaves behind when it is ended lies there.
         let folder = tempfile::Builder::new().prefix("cufe-lsp-").tempdir();
@@ -73,7 +84,7 @@ impl Workers {
             Ok(child) => child,
             Err(error) => {
                 // If nobody listens any more, nobody waits.
-                let _ = events.send(done(Err(format!("{}: {error}", self.program.display()))));
+                let _ = events.send(event(Part::End(format!("{}: {error}", self.program.display()))));
                 return Running(Arc::default());
             }
         };
@@ -86,18 +97,25 @@ impl Workers {
                 // A worker that does not listen gives no answer either.
                 let _ = input.write_all(&query);
             }
-            let mut text = Vec::new();
             if let Some(output) = output {
-                let _ = output.take(MAXIMUM_ANSWER).read_to_end(&mut text);
+                let mut output = output.take(MAXIMUM_ANSWER);
+                if let Some(answer) = read_part(&mut output) {
+                    let _ = events.send(event(Part::Answer(answer)));
+                    if let Some(names) = read_part(&mut output) {
+                        let _ = events.send(event(Part::Names(names)));
+                    }
+                }
+                // So that it does not wait for somebody who reads.
+                let _ = std::io::copy(&mut output, &mut std::io::sink());
             }
             let child = shared.lock().unwrap_or_else(PoisonError::into_inner).take();
             let status = child.map(|mut child| child.wait());
             drop(folder);
-            let answer = Answer::from_bytes(&text).ok_or_else(|| match status {
+            let how = match status {
                 Some(Ok(status)) => format!("the analysis failed ({status})"),
                 _ => "the analysis failed".to_owned(),
-            });
-            let _ = events.send(done(answer));
+            };
+            let _ = events.send(event(Part::End(how)));
         };
         // Without a thread there is no answer: the time limit ends the wait for it.
         let _ = thread::Builder::new().name("worker".to_owned()).spawn(work);

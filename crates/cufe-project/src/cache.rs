@@ -4,6 +4,7 @@
 //! There is one file for each unit, which a later result of the unit replaces, so the folder does not grow with time. As with
 //! the direct mode of ccache, a new header in front of another one in the search path is not noticed.
 
+use cufe_base::file_name::to_path;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -76,7 +77,7 @@ impl Cache {
         if let Some(known) = hashes().get(file) {
             return known.clone();
         }
-        let content = fs::read(file).ok().map(|content| hash([content.as_slice()]));
+        let content = fs::read(to_path(file)).ok().map(|content| hash([content.as_slice()]));
         hashes().entry(file.to_owned()).or_insert(content).clone()
     }
 
@@ -101,7 +102,7 @@ impl Cache {
         let Command { command, begun } = kept;
         // Of a file that has vanished or changed meanwhile nobody knows what was read.
         let is_newer =
-            |file: &String| fs::metadata(file).and_then(|data| data.modified()).map_or(true, |at| at > begun);
+            |file: &String| fs::metadata(to_path(file)).and_then(|data| data.modified()).map_or(true, |at| at > begun);
         if files.iter().any(is_newer) {
             return Ok(());
         }

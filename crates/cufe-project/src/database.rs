@@ -1,6 +1,7 @@
 //! `compile_commands.json`: the JSON compilation database that CMake, Ninja, Bazel's extractors and PyTorch's builds write.
 
 use crate::response;
+use cufe_base::file_name::{self, to_path};
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Component, Path, PathBuf};
@@ -73,11 +74,11 @@ impl std::error::Error for Error {}
 #[derive(Deserialize)]
 struct Entry {
     #[serde(default)]
-    directory: PathBuf,
-    file: PathBuf,
+    directory: String,
+    file: String,
     command: Option<String>,
     arguments: Option<Vec<String>>,
-    output: Option<PathBuf>,
+    output: Option<String>,
 }
 
 /// The target to which an object file belongs: CMake writes those of one target below `CMakeFiles/TARGET.dir`, Bazel below
@@ -91,7 +92,7 @@ fn target(object: &Path) -> Option<String> {
             let is_cmake =
                 part.as_os_str() == "CMakeFiles" && Path::new(next).extension().is_some_and(|it| it == "dir");
             if is_cmake || part.as_os_str() == "_objs" {
-                return Some(folder.join(next).display().to_string());
+                return Some(file_name::from_path(folder.join(next)));
             }
         }
     }
@@ -167,8 +168,8 @@ fn is_cuda(file: &Path, arguments: &[String]) -> bool {
 
 impl Unit {
     fn new(entry: Entry, base: &Path) -> Option<Result<Self, Error>> {
-        let directory = absolute(&entry.directory, base);
-        let file = absolute(&entry.file, &directory);
+        let directory = absolute(&to_path(&entry.directory), base);
+        let file = absolute(&to_path(&entry.file), &directory);
         let failure = |why: String| Some(Err(Error::Command(file.clone(), why)));
         let words = match (entry.arguments, entry.command) {
             (Some(arguments), _) if !arguments.is_empty() => arguments,
@@ -194,9 +195,9 @@ impl Unit {
         if !is_cuda(&file, &arguments) {
             return None;
         }
-        let output = entry.output.as_deref().or_else(|| object(&arguments).map(Path::new));
-        let program = output.and_then(|output| target(&absolute(output, &directory)));
-        let is_source = |word: &String| !word.starts_with('-') && absolute(Path::new(word), &directory) == file;
+        let output = entry.output.as_deref().or_else(|| object(&arguments));
+        let program = output.and_then(|output| target(&absolute(&to_path(output), &directory)));
+        let is_source = |word: &String| !word.starts_with('-') && absolute(&to_path(word), &directory) == file;
         let options = arguments.into_iter().filter(|word| !is_source(word)).collect();
         Some(Ok(Self { file, directory, compiler, family, options, program }))
     }
@@ -207,8 +208,9 @@ impl Database {
     pub fn read(path: &Path) -> Result<Self, Error> {
         let path = if path.is_dir() { path.join(FILE_NAME) } else { path.to_owned() };
         let text = std::fs::read(&path).map_err(|error| Error::NotRead(path.clone(), error))?;
-        let entries: Vec<Entry> =
-            serde_json::from_slice(&text).map_err(|error| Error::NotUnderstood(path.clone(), error))?;
+        // CMake writes names as they are, whatever their bytes.
+        let entries: Vec<Entry> = serde_json::from_str(&file_name::from_bytes(&text))
+            .map_err(|error| Error::NotUnderstood(path.clone(), error))?;
         let here = std::env::current_dir().unwrap_or_default();
         let folder = absolute(path.parent().unwrap_or(Path::new("")), &here);
         Ok(Self::from_entries(entries, folder))

@@ -1,5 +1,6 @@
 //! Files of options: `@FILE` of gcc, clang and nvcc, `--options-file` of nvcc. Both hold words as a shell has them.
 
+use cufe_base::file_name::{self, to_path};
 use std::path::Path;
 
 /// How deep files of options may name others: beyond that one names itself.
@@ -30,7 +31,7 @@ fn expand_into(result: &mut Vec<String>, arguments: Vec<String>, directory: &Pat
             for file in files.split(',') {
                 include(result, file, directory, depth)?;
             }
-        } else if let Some(file) = argument.strip_prefix('@').filter(|file| directory.join(file).is_file()) {
+        } else if let Some(file) = argument.strip_prefix('@').filter(|file| directory.join(to_path(file)).is_file()) {
             include(result, file, directory, depth)?;
         } else {
             // Compilers take @FILE as it is where there is no such file.
@@ -44,8 +45,9 @@ fn include(result: &mut Vec<String>, file: &str, directory: &Path, depth: u32) -
     if depth == MAXIMUM_DEPTH {
         return Err(format!("the file of options {file} names itself"));
     }
-    let path = directory.join(file);
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("the file of options {file}: {error}"))?;
+    let path = directory.join(to_path(file));
+    let text = std::fs::read(&path).map_err(|error| format!("the file of options {file}: {error}"))?;
+    let text = file_name::from_bytes(&text);
     let words =
         shlex::split(&text).ok_or_else(|| format!("the quotes in the file of options {file} are not balanced"))?;
     expand_into(result, words, directory, depth + 1)

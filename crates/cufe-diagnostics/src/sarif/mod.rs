@@ -9,6 +9,7 @@ pub use standard::StandardDocument;
 use crate::message;
 use crate::text::is_match_note;
 use crate::{Resolved, ResolvedReport, Severity};
+use cufe_base::file_name::to_bytes;
 use cufe_base::release::RemarkLevel;
 use cufe_base::{Position, Release, Source};
 use serde::Serialize;
@@ -137,7 +138,7 @@ fn uri(path: &str, directory: &str) -> String {
 /// A path with all that a URI cannot hold escaped.
 fn escaped(path: &str) -> String {
     let mut uri = String::with_capacity(path.len());
-    for byte in path.bytes() {
+    for &byte in to_bytes(path).iter() {
         if byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/".contains(&byte) {
             uri.push(byte as char);
         } else {

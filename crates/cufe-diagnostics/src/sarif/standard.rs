@@ -144,7 +144,8 @@ impl StandardDocument {
                 mark(&mut location.physical_location.region, source, report.report.position, surroundings);
             }
             result.level = standard_level(report.severity);
-            for (position, text) in surroundings.related(&report.report) {
+            let told = report.report.related.iter().cloned();
+            for (position, text) in told.chain(surroundings.related(&report.report)) {
                 let physical_location = physical_location(source, position, directory);
                 let related = Related { message: Message { text }, physical_location };
                 if !result.related_locations.contains(&related) {

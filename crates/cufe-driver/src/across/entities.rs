@@ -2,6 +2,7 @@
 
 use super::{Aspect, Fact, Place, Record, Repetition, definition};
 use cufe_base::Dialect;
+use cufe_base::file_name::{from_path, to_path};
 use cufe_host::naming_entity::has_internal_part;
 use cufe_il::compare::{Named, StructuralHasher};
 use cufe_il::{
@@ -77,7 +78,7 @@ impl<'u> Entities<'u> {
     fn place(&self, token: u32) -> Place {
         let (tokens, source) = (&self.unit.tokens, &self.unit.source);
         let location = source.location(tokens.start(token));
-        let file = absolute(Path::new(source.file_name(location.file)), self.directory).display().to_string();
+        let file = from_path(absolute(&to_path(source.file_name(location.file)), self.directory));
         let word = String::from_utf8_lossy(self.unit.reader().token_text(token)).into_owned();
         Place { file, line: location.line, column: location.column, word }
     }

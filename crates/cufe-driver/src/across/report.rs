@@ -3,6 +3,7 @@
 
 use super::compare::Difference;
 use super::{Place, Use};
+use cufe_base::file_name::to_path;
 use cufe_base::{Position, Source};
 use cufe_diagnostics::{Argument, Note, Report, Sink, code};
 use std::collections::HashMap;
@@ -43,7 +44,7 @@ impl Reports {
     /// for, because macros may stand before it.
     fn position(&mut self, place: &Place) -> Position {
         let lines = self.files.entry(place.file.clone()).or_insert_with(|| {
-            let text = fs::read(&place.file).unwrap_or_default();
+            let text = fs::read(to_path(&place.file)).unwrap_or_default();
             String::from_utf8_lossy(&text).lines().map(str::to_owned).collect()
         });
         let line = lines.get(place.line.saturating_sub(1) as usize).cloned().unwrap_or_default();

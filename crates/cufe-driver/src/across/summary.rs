@@ -3,6 +3,7 @@
 use super::entities::{Entities, dialect_of_types};
 use super::{Place, Portion, Record, UnitSummary, uses};
 use crate::stages::lasting_module_id;
+use cufe_base::file_name::{from_path, to_path};
 use cufe_project::cache::hash;
 use cufe_sema::Unit;
 use std::collections::BTreeMap;
@@ -18,7 +19,7 @@ pub fn summarize(unit: &Unit, directory: &Path, has_errors: bool) -> (UnitSummar
     let entities = Entities::new(unit, &types, directory);
     let used = uses::launches(&entities);
     let start = (!unit.tokens.is_empty()).then(|| Place {
-        file: cufe_project::database::absolute(Path::new(unit.source.name()), directory).display().to_string(),
+        file: from_path(cufe_project::database::absolute(&to_path(unit.source.name()), directory)),
         line: 1,
         column: 1,
         word: String::new(),

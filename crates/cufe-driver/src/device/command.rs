@@ -3,6 +3,7 @@
 use crate::reference::settings::Settings;
 use crate::reference::settings_of;
 use cufe_base::Release;
+use cufe_base::file_name::from_path;
 
 /// What an option of the device compiler alone means for the device text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,7 +176,7 @@ impl Command {
         for (number, &index) in self.outputs.iter().enumerate() {
             // Behind the option in front.
             let Some(place) = arguments.get_mut(index + 1) else { continue };
-            let name = folder.join(number.to_string()).display().to_string();
+            let name = from_path(folder.join(number.to_string()));
             names.push((place.clone(), name.clone()));
             *place = name;
         }

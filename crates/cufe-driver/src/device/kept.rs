@@ -2,6 +2,7 @@
 //! names of files that only one command has, and of lines that only one text has, stands what they mean.
 
 use super::command::Command;
+use cufe_base::file_name::to_path;
 use cufe_base::{FileId, Position, Source};
 use cufe_device::Content;
 use rustc_hash::FxHashMap;
@@ -40,7 +41,7 @@ pub fn circumstances(command: &Command, compiler: &std::path::Path) -> Option<Ve
         return None;
     }
     let module_id = match &files.module_id {
-        Some(name) => fs::read(name).ok()?,
+        Some(name) => fs::read(to_path(name)).ok()?,
         None => Vec::new(),
     };
     let metadata = fs::metadata(compiler).ok()?;
@@ -56,7 +57,7 @@ impl Results {
     pub fn of(command: &Command, content: &Content, source: &Source) -> Option<Self> {
         let mut files = Vec::new();
         for (option, name) in command.outputs() {
-            let text = fs::read(name).ok()?;
+            let text = fs::read(to_path(name)).ok()?;
             let pieces =
                 if option == PTX { vec![Piece::Text(text)] } else { taken_apart(command, content, source, &text)? };
             files.push((option.to_owned(), pieces));

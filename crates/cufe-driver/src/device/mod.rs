@@ -18,6 +18,7 @@ use crate::reference::tool::{Finished, Running};
 use crate::stages::{self, Analysis};
 use command::Command;
 use cufe_base::Source;
+use cufe_base::file_name::{from_path, shown, to_path};
 use cufe_device::{Content, DeviceText};
 use cufe_diagnostics::{Severity, Sink, text};
 use cufe_project::cache::{Hash, hash};
@@ -88,13 +89,15 @@ pub fn main(arguments: &[String]) -> u8 {
 fn explain(arguments: &[String], what: &str) {
     if std::env::var_os(EXPLAIN_VARIABLE).is_some_and(|value| !value.is_empty() && value != "0") {
         let source = arguments.iter().rev().find(|argument| argument.ends_with(".ii")).map_or("", String::as_str);
-        eprintln!("cufe: {source}: {what}");
+        eprintln!("cufe: {}: {what}", shown(source));
     }
 }
 
 /// Becomes the toolkit's device compiler; returns only where that fails.
 fn become_compiler(compiler: &Path, arguments: &[String]) -> u8 {
-    let error = std::process::Command::new(compiler).args(arguments).exec();
+    let error = std::process::Command::new(compiler)
+        .args(arguments.iter().map(|argument| to_path(argument).into_owned()))
+        .exec();
     eprintln!("cufe: {}: {error}", compiler.display());
     MISTAKE
 }
@@ -114,7 +117,7 @@ impl Prepared {
     fn of(overlay: &Overlay, arguments: &[String], keeps_results: bool) -> Result<Self, String> {
         let command = Command::read(overlay.release(), arguments)?;
         let options = &command.settings.options;
-        let bytes = std::fs::read(&command.input).map_err(|error| format!("{}: {error}", command.input))?;
+        let bytes = std::fs::read(to_path(&command.input)).map_err(|error| format!("{}: {error}", command.input))?;
         if !stages::fits(&bytes) {
             return Err("the source is too large".to_owned());
         }
@@ -129,8 +132,8 @@ impl Prepared {
             return Err("a device text is not much shorter".to_owned());
         }
         let content = keeps_results.then(|| made.content(&source, &tokens));
-        let folder =
-            Path::new(&command.output).parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
+        let output = to_path(&command.output);
+        let folder = output.parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
         let file = tempfile::Builder::new().prefix(".cufe-").suffix(".ii").tempfile_in(folder);
         let mut file = file.map_err(|error| format!("the device text cannot be written: {error}"))?;
         crate::outputs::register_temporary(file.path());
@@ -139,7 +142,7 @@ impl Prepared {
     }
 
     fn file_name(&self) -> String {
-        self.file.path().display().to_string()
+        from_path(self.file.path())
     }
 
     /// What is wrong with the whole text.
@@ -203,7 +206,7 @@ impl Prepared {
             }
         }
         for ((_, name), text) in self.command.outputs().zip(outputs) {
-            std::fs::write(name, text).map_err(|error| format!("{name}: {error}"))?;
+            std::fs::write(to_path(name), text).map_err(|error| format!("{name}: {error}"))?;
         }
         Ok(())
     }

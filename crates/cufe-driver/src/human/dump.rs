@@ -16,7 +16,7 @@ use std::io::{self, Read, Write};
 fn stored(name: &str) -> Result<Option<Unit>, Failure> {
     let mut begin = Vec::new();
     // A file that can't be read is told of where it is read as a source.
-    let _ = File::open(name).and_then(|file| file.take(64).read_to_end(&mut begin));
+    let _ = File::open(cufe_base::file_name::to_path(name)).and_then(|file| file.take(64).read_to_end(&mut begin));
     if !stages::is_stored(name, &begin) {
         return Ok(None);
     }

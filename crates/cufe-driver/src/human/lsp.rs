@@ -7,7 +7,8 @@ use super::{LspOptions, SourceOptions};
 use crate::mirror::Mirror;
 use crate::preprocess::Input;
 use crate::process;
-use cufe_lsp::{Answer, Query, Workers};
+use cufe_base::file_name::from_path;
+use cufe_lsp::{Answer, Places, Query, Workers, write_part};
 use cufe_project::database::{Database, FILE_NAME};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -33,13 +34,14 @@ fn worker() -> Result<u8, Failure> {
     std::io::stdin().read_to_end(&mut text)?;
     let query: Query = serde_json::from_slice(&text)?;
     process::limit_memory_to(query.memory.saturating_mul(1 << 20));
-    let answer = answered(&query).unwrap_or_else(|error| match error.is::<Rejection>() {
-        true => cufe_lsp::rejected(&query.file, &error.to_string()),
-        false => Answer { failure: Some(error.to_string()), ..Answer::default() },
-    });
     let mut out = std::io::stdout().lock();
-    out.write_all(&answer.to_bytes()?)?;
-    out.flush()?;
+    if let Err(error) = answer(&query, &mut out) {
+        let answer = match error.is::<Rejection>() {
+            true => cufe_lsp::rejected(&query.file, &error.to_string()),
+            false => Answer { failure: Some(error.to_string()), ..Answer::default() },
+        };
+        write_part(&mut out, &answer)?;
+    }
     Ok(0)
 }
 
@@ -61,7 +63,8 @@ fn options_for(query: &Query) -> Result<(SourceOptions, PathBuf), Failure> {
     })
 }
 
-fn answered(query: &Query) -> Result<Answer, Failure> {
+/// Writes the answer to a query and, of the host pass, what names mean. Where it fails nothing was written.
+fn answer(query: &Query, out: &mut dyn Write) -> Result<(), Failure> {
     let (options, directory) = options_for(query)?;
     let mut workplace = Workplace::among(&Installations::default(), &options, Some(&directory))?;
     let pass = match query.pass {
@@ -71,15 +74,24 @@ fn answered(query: &Query) -> Result<Answer, Failure> {
     if pass == Pass::Host {
         workplace = workplace.with_names();
     }
+    if query.whole {
+        workplace = workplace.with_all_declarations();
+    }
     let texts = query.unsaved.iter().map(|unsaved| (unsaved.file.as_path(), unsaved.text.as_str()));
     let mirror = if query.unsaved.is_empty() { None } else { Some(Mirror::new(&query.file, texts)?) };
     if let Some(mirror) = &mirror {
         workplace = workplace.below(mirror.root());
     }
-    let prepared = workplace.prepare(&Input::File(query.file.to_string_lossy().into_owned()), pass)?;
+    let prepared = workplace.prepare(&Input::File(from_path(&query.file)), pass)?;
     let dependencies = prepared.dependencies.clone();
     let analysis = workplace.analyse_prepared(prepared)?;
     let surroundings = UnitSurroundings::new(&analysis.unit);
     let (unit, resolved) = (&analysis.unit, &analysis.resolved);
-    Ok(cufe_lsp::answer(unit, resolved, &surroundings, &directory, &query.unsaved, &dependencies))
+    let mut places = Places::new(&unit.source, &directory, &query.unsaved);
+    let answer = cufe_lsp::answer(unit, resolved, &surroundings, &mut places, &dependencies);
+    write_part(out, &answer)?;
+    if pass == Pass::Host {
+        write_part(out, &cufe_lsp::names(unit, places))?;
+    }
+    Ok(())
 }

@@ -4,6 +4,7 @@ use super::MergeOptions;
 use super::split::refused;
 use super::unit::Failure;
 use crate::outputs::PendingFile;
+use cufe_base::file_name::from_path;
 use cufe_diagnostics::sarif::Merged;
 use std::fs;
 use std::io::{self, Write};
@@ -33,7 +34,7 @@ pub fn write_document(merged: Merged, output: Option<&Path>) -> Result<(), Failu
 pub fn write_whole(text: &[u8], output: Option<&Path>) -> Result<(), Failure> {
     match output {
         Some(path) => {
-            let name = path.display().to_string();
+            let name = from_path(path);
             let mut file = PendingFile::create(&name, None).map_err(|refusal| refused(&name, &refusal))?;
             file.write(text).and_then(|()| file.commit()).map_err(|error| format!("{name}: {error}"))?;
         }

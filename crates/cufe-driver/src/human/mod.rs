@@ -10,6 +10,7 @@ mod merge;
 mod overlay;
 mod report;
 mod spaces;
+mod spelling;
 mod split;
 mod statistics;
 mod surroundings;
@@ -20,8 +21,11 @@ pub use library::analyse_file;
 use crate::overlay::{Confirm, DeviceTextUse};
 use crate::preprocess::{Request, standard_of};
 use crate::timeline::Timeline;
+use crate::toolkit::write_embedded;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use cufe_base::Standard;
+use cufe_base::file_name::{shown, to_path};
+use std::convert::Infallible;
 use std::io::Write;
 use std::path::PathBuf;
 use unit::Failure;
@@ -96,6 +100,13 @@ enum Command {
     /// List, pack or remove the reports that cufe writes in an overlay where the toolkit's own cudafe++ was right.
     #[command(after_help = "Examples:\n  cufe report\n  cufe report --pack cufe-reports.tar.gz")]
     Report(ReportOptions),
+    /// Write the CUDA headers that cufe carries into a folder: what a host compiler needs for host files that were made
+    /// without a toolkit.
+    #[command(
+        after_help = "Example:\n  cufe split --embedded-headers kernel.cu -o out\n  cufe headers out/headers\n  \
+                            touch out/kernel.cudafe1.stub.c\n  g++ -c -Iout -Iout/headers out/kernel.cudafe1.cpp"
+    )]
+    Headers(HeadersOptions),
     /// NVIDIA cudafe++'s command line.
     #[command(name = "cudafe++", disable_help_flag = true)]
     Reference {
@@ -128,7 +139,7 @@ struct SourceOptions {
     #[arg(short = 'U', value_name = "NAME")]
     undefine: Vec<String>,
     /// The CUDA toolkit whose headers are used.
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(value_parser = path_argument, long, value_name = "FOLDER")]
     cuda_path: Option<PathBuf>,
     /// Do not look for a toolkit: use the headers that cufe carries.
     #[arg(long, conflicts_with = "cuda_path")]
@@ -229,14 +240,14 @@ struct CheckOptions {
     files: Vec<String>,
     /// Check the CUDA sources of a project with the options of its own compile commands: a build folder with a
     /// compile_commands.json, or that file. Options beside it come on top.
-    #[arg(short, long, value_name = "BUILD_DIR")]
+    #[arg(value_parser = path_argument, short, long, value_name = "BUILD_DIR")]
     project: Option<PathBuf>,
     /// Only sources that have changed since a git commit, or include a file that has.
     #[arg(long, value_name = "GIT_REF")]
     changed_since: Option<String>,
     /// The folder in which results are kept, so that what has not changed is not checked again. With -p it is .cufe in the
     /// build folder.
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(value_parser = path_argument, long, value_name = "FOLDER")]
     cache: Option<PathBuf>,
     /// Neither use nor keep results.
     #[arg(long, conflicts_with = "cache")]
@@ -267,10 +278,10 @@ struct CheckOptions {
     statistics: bool,
     /// With --format=sarif the file for the document. Otherwise, and behind -c, it is passed over, so that a compile command
     /// can be checked as it stands.
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(value_parser = path_argument, short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Write a rule for make and Ninja: all files on which the output of -o depends.
-    #[arg(long, value_name = "FILE", requires = "output")]
+    #[arg(value_parser = path_argument, long, value_name = "FILE", requires = "output")]
     depfile: Option<PathBuf>,
     #[command(flatten)]
     time: TimeOptions,
@@ -282,7 +293,7 @@ struct CheckOptions {
 #[derive(Args, Debug)]
 struct TimeOptions {
     /// Write a trace of the stages of every source, for chrome://tracing, Perfetto or Speedscope.
-    #[arg(long, value_name = "FILE")]
+    #[arg(value_parser = path_argument, long, value_name = "FILE")]
     time_trace: Option<PathBuf>,
     /// Tell on standard error how long the stages took, and which sources took longest.
     #[arg(long)]
@@ -326,10 +337,10 @@ struct LspOptions {
 #[derive(Args, Debug)]
 struct MergeOptions {
     /// SARIF documents.
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(value_parser = path_argument, required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The file for the document, instead of standard output.
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(value_parser = path_argument, short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
@@ -339,7 +350,7 @@ struct SplitOptions {
     #[arg(value_name = "FILE")]
     file: String,
     /// The folder for the outputs, which is made if it does not exist; or, with the suffix of a C++ source, the host file.
-    #[arg(short, long, value_name = "FOLDER|FILE.cpp", default_value = ".")]
+    #[arg(value_parser = path_argument, short, long, value_name = "FOLDER|FILE.cpp", default_value = ".")]
     output: PathBuf,
     /// The form of reports.
     #[arg(long, value_enum, default_value = "human")]
@@ -407,17 +418,24 @@ struct OverlayOptions {
     #[arg(long)]
     force: bool,
     /// The installed CUDA toolkit.
-    #[arg(value_name = "CUDA_FOLDER")]
+    #[arg(value_parser = path_argument, value_name = "CUDA_FOLDER")]
     toolkit: PathBuf,
     /// The folder to make.
-    #[arg(value_name = "NEW_FOLDER")]
+    #[arg(value_parser = path_argument, value_name = "NEW_FOLDER")]
     destination: PathBuf,
+}
+
+#[derive(Args, Debug)]
+struct HeadersOptions {
+    /// The folder, which is made if it does not exist.
+    #[arg(value_parser = path_argument, value_name = "FOLDER")]
+    folder: PathBuf,
 }
 
 #[derive(Args, Debug)]
 struct ReportOptions {
     /// Write the reports, which hold your sources, into an archive that can be sent.
-    #[arg(long, value_name = "FILE.tar.gz", conflicts_with = "remove")]
+    #[arg(value_parser = path_argument, long, value_name = "FILE.tar.gz", conflicts_with = "remove")]
     pack: Option<PathBuf>,
     /// Remove the reports.
     #[arg(long)]
@@ -432,6 +450,11 @@ struct ReportOptions {
 struct NamedStandard {
     name: String,
     standard: Standard,
+}
+
+/// The path that an argument names.
+fn path_argument(text: &str) -> Result<PathBuf, Infallible> {
+    Ok(to_path(text).into_owned())
 }
 
 fn parse_standard(name: &str) -> Result<NamedStandard, String> {
@@ -540,10 +563,11 @@ pub fn main(arguments: &[String]) -> u8 {
         Command::Dump(options) => dump::dump(&options),
         Command::Overlay(options) => overlay::overlay(&options).map(|()| 0),
         Command::Report(options) => report::report(&options),
+        Command::Headers(options) => write_embedded(&options.folder).map(|()| 0).map_err(Failure::from),
         Command::Reference { arguments } => Ok(crate::reference::main(&arguments)),
     };
     result.unwrap_or_else(|error| {
-        eprintln!("cufe: {error}");
+        eprintln!("cufe: {}", shown(&error.to_string()));
         unit::status_of(&error)
     })
 }

@@ -4,6 +4,7 @@ use super::ReportOptions;
 use super::unit::Failure;
 use crate::outputs::PendingFile;
 use crate::reports::{Kept, Reports};
+use cufe_base::file_name::from_path;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -33,7 +34,7 @@ fn row(kept: &Kept) -> String {
 
 /// Writes the archive whole or not at all.
 fn pack(reports: &Reports, names: &[String], path: &Path) -> Result<(), Failure> {
-    let name = path.to_string_lossy();
+    let name = from_path(path);
     let refused = |why: String| -> Failure { format!("{name}: {why}").into() };
     let mut file = PendingFile::create(&name, None)
         .map_err(|refusal| refused(refusal.0.unwrap_or("it cannot be written").to_owned()))?;

@@ -7,6 +7,7 @@ use crate::preprocess::Input;
 use crate::process::guarded;
 use crate::stages;
 use crate::timeline::{Stage, Timeline};
+use cufe_base::file_name::{from_path, to_path};
 use cufe_diagnostics::Sink;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,7 +24,8 @@ fn names(output: &Path, source: &str) -> (PathBuf, PathBuf) {
         return (output.to_owned(), output.with_extension("module_id"));
     }
     let stem = stem(source);
-    (output.join(format!("{stem}.cudafe1.cpp")), output.join(format!("{stem}.module_id")))
+    let inside = |suffix: &str| output.join(to_path(&format!("{stem}.{suffix}")));
+    (inside("cudafe1.cpp"), inside("module_id"))
 }
 
 /// Writes the device text of a source, and returns the exit status.
@@ -44,12 +46,12 @@ fn device(options: &SplitOptions) -> Result<u8, Failure> {
     let is_file = options.output.extension().is_some_and(|suffix| suffix == "ii") && !options.output.is_dir();
     let name = match is_file {
         true => options.output.clone(),
-        false => options.output.join(format!("{}.device.ii", stem(&options.file))),
+        false => options.output.join(to_path(&format!("{}.device.ii", stem(&options.file)))),
     };
     if let Some(folder) = name.parent() {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    let path = name.display().to_string();
+    let path = from_path(name);
     let mut file = PendingFile::create(&path, Some(&options.file)).map_err(|refusal| refused(&path, &refusal))?;
     file.write(&made.text).and_then(|()| file.commit()).map_err(|error| format!("{path}: {error}"))?;
     Ok(0)
@@ -87,7 +89,7 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
         None => None,
     };
     let outputs = [(host_file, text.as_slice()), (id_file, module_id.as_bytes())];
-    let outputs = outputs.into_iter().map(|(path, content)| (path.display().to_string(), content));
+    let outputs = outputs.into_iter().map(|(path, content)| (from_path(path), content));
     let mut files = Vec::new();
     for (path, content) in outputs.chain(program.as_ref().map(|(path, content)| (path.clone(), content.as_slice()))) {
         let mut file = PendingFile::create(&path, Some(&options.file)).map_err(|refusal| refused(&path, &refusal))?;

@@ -1,6 +1,9 @@
 //! What the human form of reports shows besides the preprocessed source: lines as they were written, and similar names.
 
+use super::spelling::{distance, in_a_namespace, similar_member};
+use super::unit::TOOLKIT_PLACES;
 use cufe_base::Position;
+use cufe_base::file_name::to_path;
 use cufe_diagnostics::human::Surroundings;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{EntityKind, ScopeKind};
@@ -63,8 +66,8 @@ impl<'u> UnitSurroundings<'u> {
         around
     }
 
-    /// The declared name that is most like a name which stands at a token and is not declared.
-    fn similar_name(&self, name: &str, token: u32) -> Option<String> {
+    /// The declared name that is most like a name which stands at a token and is not declared, and the token of its declaration.
+    fn similar_name(&self, name: &str, token: u32) -> Option<(&str, u32)> {
         let program = &self.unit.program;
         let tokens = &self.unit.tokens;
         let around = self.braces_around(token);
@@ -103,7 +106,7 @@ impl<'u> UnitSurroundings<'u> {
                 best = Some((distance, entity.token, candidate));
             }
         }
-        best.map(|best| best.2.to_owned())
+        best.map(|(_, token, candidate)| (candidate, token))
     }
 
     /// Whether a declaration or a body ends between two tokens, outside of inner brackets.
@@ -134,7 +137,8 @@ impl Surroundings for UnitSurroundings<'_> {
     fn written_line(&self, file: &str, line: u32) -> Option<String> {
         let mut files = self.files.borrow_mut();
         let lines = files.entry(file.to_owned()).or_insert_with(|| {
-            let bytes = fs::metadata(file).ok().filter(|data| data.is_file()).and_then(|_| fs::read(file).ok())?;
+            let path = to_path(file);
+            let bytes = fs::metadata(&path).ok().filter(|data| data.is_file()).and_then(|_| fs::read(&path).ok())?;
             let text = String::from_utf8_lossy(&bytes);
             Some(text.lines().map(str::to_owned).collect())
         });
@@ -142,53 +146,122 @@ impl Surroundings for UnitSurroundings<'_> {
     }
 
     fn related(&self, report: &Report) -> Vec<(Position, String)> {
-        conflicting_declarations(self.unit, report)
+        let mut related = conflicting_declarations(self.unit, report);
+        related.extend(self.place_of_semicolon(report));
+        related.extend(self.similar_declaration(report));
+        related
     }
 
     fn help(&self, report: &Report) -> Option<String> {
         if matches!(report.code.0, 3462..=3476) && report.position.is_some() {
             return explain_use(self.unit, report.position);
         }
-        if report.code != code::UNDECLARED_IDENTIFIER || !report.position.is_some() {
-            return None;
+        if report.code == code::NARROWING_CONVERSION
+            && let Some(Argument::Type { written, .. }) = report.arguments.get(1)
+        {
+            return Some(format!("write static_cast<{written}>(...) if that is meant"));
         }
-        let Some(Argument::Quoted(name)) = report.arguments.first() else { return None };
-        let similar = self.similar_name(name, self.token_at(report.position.0))?;
-        Some(format!("a similar name is declared: \"{similar}\""))
+        if report.code == code::TEMPLATE_NAME_EXPECTED && report.position.is_some() {
+            let token = self.token_at(report.position.0);
+            return self.help_for_namespace(&String::from_utf8_lossy(self.unit.reader().token_text(token)));
+        }
+        let Some(Argument::Quoted(name)) = report.arguments.first().filter(|_| report.position.is_some()) else {
+            return None;
+        };
+        match report.code {
+            code::UNDECLARED_IDENTIFIER => self.help_for_undeclared(name, report.position),
+            code::NO_SUCH_MEMBER => {
+                let (similar, _) = similar_member(self.unit, name, container(report)?)?;
+                Some(format!("a similar name is declared there: \"{similar}\""))
+            }
+            _ => None,
+        }
     }
 }
 
-/// How many letters must be inserted, removed, replaced or swapped with their neighbours to make one name of another
-/// (the restricted Damerau-Levenshtein distance), if no more than a limit. Differences of case count once for the whole name.
-fn distance(one: &str, other: &str, limit: usize) -> Option<usize> {
-    if limit == 0 || one.len().abs_diff(other.len()) > limit {
-        return None;
+/// The class or namespace in which a name was looked for.
+fn container(report: &Report) -> Option<&str> {
+    match report.arguments.get(1)? {
+        Argument::Quoted(name) | Argument::Entity { name, .. } => Some(name),
+        _ => None,
     }
-    if one.eq_ignore_ascii_case(other) {
-        return Some(1);
-    }
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let mut before: Vec<usize> = Vec::new();
-    let mut previous: Vec<usize> = (0..=other.len()).collect();
-    for (row, &letter) in one.iter().enumerate() {
-        let mut current = Vec::with_capacity(previous.len());
-        current.push(row + 1);
-        for (column, &other_letter) in other.iter().enumerate() {
-            let value = |list: &[usize], index: usize| list.get(index).copied().unwrap_or(usize::MAX / 2);
-            let replaced = value(&previous, column) + usize::from(letter != other_letter);
-            let mut least = replaced.min(value(&previous, column + 1) + 1).min(value(&current, column) + 1);
-            let is_swap = row > 0
-                && column > 0
-                && one.get(row - 1) == Some(&other_letter)
-                && other.get(column - 1) == Some(&letter);
-            if is_swap {
-                least = least.min(value(&before, column - 1) + 1);
-            }
-            current.push(least);
+}
+
+impl UnitSurroundings<'_> {
+    fn help_for_undeclared(&self, name: &str, position: Position) -> Option<String> {
+        let similar = self.similar_name(name, self.token_at(position.0));
+        let is_own = similar.is_some_and(|(_, token)| self.unit.source.is_own_text(self.unit.tokens.start(token)));
+        if self.later_declaration(name, position).is_some() {
+            return None;
         }
-        before = std::mem::replace(&mut previous, current);
+        // What is like a name of the user's own is misspelled, and what a namespace has needs that in front.
+        if !is_own && let Some(help) = self.help_for_namespace(name) {
+            return Some(help);
+        }
+        let suggestion = similar.map(|(similar, _)| format!("a similar name is declared: \"{similar}\""));
+        let carried = || format!("only the few CUDA headers that cufe carries are used; {TOOLKIT_PLACES}");
+        let hint = (self.unit.options.carried_headers && !is_own).then(carried);
+        match (suggestion, hint) {
+            (Some(suggestion), Some(hint)) => Some(format!("{suggestion}; {hint}")),
+            (suggestion, hint) => suggestion.or(hint),
+        }
     }
-    previous.last().copied().filter(|&distance| distance <= limit)
+
+    /// Where a name that is not declared yet is declared later in the user's own text, outside of everything.
+    fn later_declaration(&self, name: &str, position: Position) -> Option<Position> {
+        let (program, tokens) = (&self.unit.program, &self.unit.tokens);
+        let token = self.token_at(position.0);
+        let is_it = |it: &cufe_il::Entity| {
+            it.token != u32::MAX
+                && it.token > token
+                && it.name.symbol().is_some_and(|symbol| tokens.interner.text(symbol) == name)
+                && program.scopes.get(it.scope).is_some_and(|scope| scope.kind == ScopeKind::Global)
+        };
+        let later = program.entities.iter().filter(|(_, it)| is_it(it)).map(|(_, it)| tokens.start(it.token)).min()?;
+        self.unit.source.is_own_text(later).then_some(later)
+    }
+
+    fn help_for_namespace(&self, name: &str) -> Option<String> {
+        let (namespace, _) = in_a_namespace(self.unit, name)?;
+        Some(format!("namespace \"{namespace}\" has that name: write {namespace}::{name}"))
+    }
+
+    /// Where a semicolon belongs that is missing at the beginning of a line: behind what stands on a line before.
+    fn place_of_semicolon(&self, report: &Report) -> Option<(Position, String)> {
+        if report.code != code::EXPECTED_SEMICOLON || !report.position.is_some() {
+            return None;
+        }
+        let (source, tokens) = (&self.unit.source, &self.unit.tokens);
+        let before = self.token_at(report.position.0).checked_sub(1)?;
+        let (start, place) = (tokens.start(before), source.location(report.position));
+        let last = source.location(start);
+        let is_before = (last.file, last.line) != (place.file, place.line) && source.is_own_text(start);
+        is_before.then(|| (start, "it belongs behind this".to_owned()))
+    }
+
+    /// Where the name is declared that is suggested.
+    fn similar_declaration(&self, report: &Report) -> Option<(Position, String)> {
+        let Some(Argument::Quoted(name)) = report.arguments.first().filter(|_| report.position.is_some()) else {
+            return None;
+        };
+        let tokens = &self.unit.tokens;
+        let (name, token) = match report.code {
+            code::UNDECLARED_IDENTIFIER => {
+                if let Some(later) = self.later_declaration(name, report.position) {
+                    return Some((later, "it is declared here only, behind its use".to_owned()));
+                }
+                let (similar, token) = self.similar_name(name, self.token_at(report.position.0))?;
+                (similar.to_owned(), token)
+            }
+            code::NO_SUCH_MEMBER => {
+                let (similar, entity) = similar_member(self.unit, name, container(report)?)?;
+                (similar, self.unit.program.entities[entity].token)
+            }
+            _ => return None,
+        };
+        let position = tokens.start(token);
+        self.unit.source.is_own_text(position).then(|| (position, format!("\"{name}\" is declared here")))
+    }
 }
 
 #[cfg(test)]
@@ -197,20 +270,6 @@ mod tests {
     use crate::stages;
     use cufe_base::Options;
     use cufe_diagnostics::Controls;
-
-    #[test]
-    fn distances_count_edits() {
-        for (one, other, expected) in [
-            ("countr", "counter", Some(1)),
-            ("conuter", "counter", Some(1)),
-            ("Counter", "counter", Some(1)),
-            ("abcdef", "uvwxyz", None),
-            ("", "abc", None),
-        ] {
-            assert_eq!(distance(one, other, 2), expected, "{one} {other}");
-        }
-        assert_eq!(distance("ab", "ba", 0), None);
-    }
 
     fn helps(text: &str) -> Vec<Option<String>> {
         let source = stages::read("a.cu", text.as_bytes().to_vec(), &Options::default());

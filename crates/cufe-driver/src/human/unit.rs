@@ -8,6 +8,7 @@ use crate::process::guarded;
 use crate::stages::{self, Analysis};
 use crate::timeline::Stage;
 use crate::toolkit::Toolkit;
+use cufe_base::file_name::{from_path, to_path};
 use cufe_base::{DeclarationPolicy, Options, Source};
 use cufe_diagnostics::human::{HumanForm, write_human};
 use cufe_diagnostics::sarif::StandardDocument;
@@ -27,7 +28,7 @@ pub const MISTAKE: u8 = 4;
 const REJECTED: u8 = 2;
 
 /// How a toolkit is found.
-const TOOLKIT_PLACES: &str = "for those of a toolkit set CUDA_HOME, put its nvcc into PATH, or use --cuda-path";
+pub const TOOLKIT_PLACES: &str = "for those of a toolkit set CUDA_HOME, put its nvcc into PATH, or use --cuda-path";
 
 /// An error of a command, told after the program's name.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -94,7 +95,7 @@ pub fn status_of(error: &Failure) -> u8 {
 /// Whether a file begins with the byte order mark of UTF-16.
 fn is_utf16(file: &str) -> bool {
     let mut mark = [0; 2];
-    let read = fs::File::open(file).and_then(|mut file| file.read_exact(&mut mark));
+    let read = fs::File::open(to_path(file)).and_then(|mut file| file.read_exact(&mut mark));
     read.is_ok() && [[0xff, 0xfe], [0xfe, 0xff]].contains(&mark)
 }
 
@@ -229,7 +230,7 @@ impl Workplace {
 
     /// A source that is preprocessed already, as nvcc keeps it (`x.cpp1.ii`).
     pub fn preprocessed(&self, file: &str) -> Result<(Source, Options), Failure> {
-        let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+        let bytes = fs::read(to_path(file)).map_err(|error| format!("{file}: {error}"))?;
         if !stages::fits(&bytes) {
             return Err(format!("{file}: the source is too large").into());
         }
@@ -242,11 +243,11 @@ impl Workplace {
         request.device_architecture = (pass == Pass::Device).then_some(self.device_architecture);
         let file = input.name();
         let stored = match &request.root {
-            Some(root) if file.starts_with('/') => format!("{}{file}", root.display()),
+            Some(root) if file.starts_with('/') => format!("{}{file}", from_path(root)),
             _ => file.to_owned(),
         };
         if let Input::File(_) = input
-            && !fs::metadata(&stored).map_err(|error| format!("{file}: {error}"))?.is_file()
+            && !fs::metadata(to_path(&stored)).map_err(|error| format!("{file}: {error}"))?.is_file()
         {
             return Err(format!("{file}: not a file").into());
         }
@@ -263,7 +264,7 @@ impl Workplace {
                 return said.into();
             }
             // The usual reason why a header is missing.
-            if let Toolkit::Embedded(_) = *self.toolkit {
+            if self.toolkit.carried().is_some() {
                 said.push_str(&format!("\n(only the few CUDA headers that cufe carries are used; {TOOLKIT_PLACES})"));
             }
             Rejection(said).into()
@@ -271,8 +272,9 @@ impl Workplace {
         if !stages::fits(&preprocessed.text) {
             return Err(format!("{file}: the preprocessed source is too large").into());
         }
-        let path = fs::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
+        let path = fs::canonicalize(to_path(file)).map(from_path);
         let mut options = self.options.clone();
+        options.carried_headers = self.toolkit.carried().is_some();
         options.device_pass = pass == Pass::Device;
         options.device_architecture = self.device_architecture;
         options.device_specific = self.request.device_specific;
@@ -285,13 +287,11 @@ impl Workplace {
 
     /// The files that were read but for those that this program carries.
     fn without_own(&self, mut files: Vec<String>) -> Vec<String> {
-        if let Toolkit::Embedded(folder) = &*self.toolkit {
-            files.retain(|file| !Path::new(file).starts_with(folder.path()));
+        if let Some(folder) = self.toolkit.carried() {
+            files.retain(|file| !to_path(file).starts_with(folder));
         }
         match &self.request.directory {
-            Some(directory) => {
-                files.iter().map(|file| absolute(Path::new(file), directory).display().to_string()).collect()
-            }
+            Some(directory) => files.iter().map(|file| from_path(absolute(&to_path(file), directory))).collect(),
             None => files,
         }
     }
@@ -304,7 +304,7 @@ impl Workplace {
     /// All that decides what is reported of a source, but for the contents of files: options, compiler, headers.
     pub fn identity(&self) -> String {
         let toolkit = match &*self.toolkit {
-            Toolkit::Installed(folder) => folder.display().to_string(),
+            Toolkit::Installed(folder) => from_path(folder),
             Toolkit::Embedded(_) => "embedded".to_owned(),
         };
         format!("{} {} {toolkit} {:?}", self.spelled, self.compiler.identity, self.request.directory)

@@ -5,6 +5,7 @@ use super::settings::Settings;
 use super::tool::Outputs;
 use crate::overlay::Tool;
 use cufe_base::Standard;
+use cufe_base::file_name::to_path;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -73,7 +74,8 @@ fn without_process(module_id: &str) -> &str {
 /// The symbols of a host file's object, or why there are none.
 fn symbols(settings: &Settings, tool: &Tool, side: &Side<'_>) -> Result<BTreeSet<String>, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let stub = Path::new(&settings.options.stub_file_name).file_name().unwrap_or_default();
+    let stub = to_path(&settings.options.stub_file_name);
+    let stub = stub.file_name().unwrap_or_default();
     fs::write(folder.path().join(stub), "").map_err(|error| error.to_string())?;
     let object = folder.path().join("host.o");
     let default = if settings.options.dialect.is_clang() { "clang++" } else { "g++" };

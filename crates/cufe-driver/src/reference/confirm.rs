@@ -11,6 +11,7 @@ use crate::process::{DEFECT, handle_signals};
 use crate::reports::{self, Report, Summary};
 use crate::stages::working_directory;
 use cufe_base::Release;
+use cufe_base::file_name::to_path;
 use std::io::Write;
 
 /// A command whose work is confirmed.
@@ -252,7 +253,7 @@ impl Command<'_> {
             cufe: own.ended(env!("CARGO_PKG_VERSION")),
             toolkit: theirs.ended(&self.tool.version),
         };
-        let input = std::fs::read(self.source).unwrap_or_default();
+        let input = std::fs::read(to_path(self.source)).unwrap_or_default();
         let report = Report { summary, cufe_said: &own.said, toolkit_said: &theirs.said, input: &input };
         report.keep()
     }

@@ -7,6 +7,7 @@ use super::terminal_colors;
 use crate::outputs::{PendingFile, Refusal, read_source};
 use crate::process::{DEFECT, Moment, guarded, handle_signals, is_watched, limit_cpu_time};
 use crate::stages::{self, Analysis};
+use cufe_base::file_name::{to_bytes, to_path};
 use cufe_base::{Options, Position, Source};
 use cufe_diagnostics::{
     Argument, Report, Resolved, ResolvedReport, Severity, Sink, code, listing, resolve, sarif, text,
@@ -150,7 +151,7 @@ fn preprocess(settings: &Settings, mode: Preprocessing, found: &Preprocessed) ->
     let content = match mode {
         Preprocessing::Text { markers: true } if is_marker(source.text()) => source.text().to_vec(),
         Preprocessing::Text { markers: true } => {
-            [format!("# 1 \"{}\"\n", source.name()).as_bytes(), source.text()].concat()
+            [&*to_bytes(&format!("# 1 \"{}\"\n", source.name())), source.text()].concat()
         }
         Preprocessing::Text { markers: false } => without_markers(source.text()),
         Preprocessing::Dependencies => {
@@ -163,7 +164,8 @@ fn preprocess(settings: &Settings, mode: Preprocessing, found: &Preprocessed) ->
                     seen.push(file);
                 }
             }
-            seen.iter().map(|file| format!("{stem}.o: {file}\n")).collect::<String>().into_bytes()
+            let lines: String = seen.iter().map(|file| format!("{stem}.o: {file}\n")).collect();
+            to_bytes(&lines).into_owned()
         }
         Preprocessing::Macros => found.macros.clone(),
     };
@@ -181,7 +183,7 @@ fn trace(files: &[(usize, String)]) {
     let lines: String =
         files.iter().map(|(depth, name)| format!("{:width$}{name}\n", "", width = depth.saturating_sub(1))).collect();
     // Nobody is there to be told that standard error is closed.
-    let _ = std::io::stderr().write_all(lines.as_bytes());
+    let _ = std::io::stderr().write_all(&to_bytes(&lines));
 }
 
 /// All stages. What ends them early is a report in the outcome.
@@ -261,7 +263,7 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
 /// Opens a file of reports; a mistake on the command line where that fails.
 fn create(what: &str, path: Option<&String>, name: &str) -> Result<Option<File>, CommandLineError> {
     let Some(path) = path else { return Ok(None) };
-    File::create(path).map(Some).map_err(|_| {
+    File::create(to_path(path)).map(Some).map_err(|_| {
         let mut error = CommandLineError::new(format!("the file \"{path}\" for {what} cannot be opened"));
         error.input = Some(name.to_owned());
         error
@@ -299,7 +301,7 @@ fn tell(settings: &Settings, outcome: &Outcome, out: &mut dyn Write, begin: Mome
 pub fn run(settings: &Settings, begin: Moment) -> Result<u8, CommandLineError> {
     let name = settings.source.as_deref().unwrap_or("-");
     for path in settings.search.preincluded.iter().chain(&settings.search.preincluded_macros) {
-        if File::open(path).is_err() {
+        if File::open(to_path(path)).is_err() {
             let mut error = CommandLineError::new(format!("the file \"{path}\" cannot be opened"));
             error.input = Some(name.to_owned());
             return Err(error);

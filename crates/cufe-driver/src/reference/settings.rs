@@ -3,10 +3,10 @@
 use super::arguments::{CommandLineError, GivenOption};
 use super::table::{Flag, Language, OptionName};
 use crate::stages::HeaderSearch;
+use cufe_base::file_name::to_path;
 use cufe_base::{DataModel, HostBrand, Options, Release, Standard};
 use cufe_diagnostics::text::TextForm;
 use cufe_diagnostics::{Controls, ListAction};
-use std::path::Path;
 
 /// The names that `--unicode_source_kind` takes.
 const SOURCE_KINDS: [&str; 5] = ["UTF-8", "UTF-16", "UTF-16LE", "UTF-16BE", "none"];
@@ -241,10 +241,10 @@ impl Settings {
             Flag::MsHeaderUnit | Flag::MsHeaderUnitQuote | Flag::MsHeaderUnitAngle if !text.contains('=') => {
                 return mistake(format!("\"{text}\" maps a name to nothing"));
             }
-            Flag::PchDir if !Path::new(&text).is_dir() => {
+            Flag::PchDir if !to_path(&text).is_dir() => {
                 return mistake(format!("{text} is no directory of precompiled headers"));
             }
-            Flag::EdgBaseDir if !Path::new(&text).is_dir() => return mistake(format!("{text} is no directory")),
+            Flag::EdgBaseDir if !to_path(&text).is_dir() => return mistake(format!("{text} is no directory")),
             Flag::TimeLimit => self.time_limit = Some(number),
             Flag::EnableTile => {
                 (self.foreign, self.is_foreign_fatal) = (Some("code for tiles (--enable-tile)".to_owned()), true);

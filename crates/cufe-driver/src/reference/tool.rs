@@ -7,6 +7,7 @@ use crate::outputs::{PendingFile, Refusal};
 use crate::overlay::Tool;
 use crate::process::{forget_child, register_child, stop_if_ending};
 use crate::reports::Ended;
+use cufe_base::file_name::{from_path, to_path};
 use std::io;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
@@ -58,7 +59,10 @@ impl Running {
     /// Starts a program; what it says is kept.
     pub fn start(program: &Path, arguments: &[String]) -> io::Result<Self> {
         let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::null()).stderr(Stdio::piped());
+        command
+            .args(arguments.iter().map(|argument| to_path(argument).into_owned()))
+            .stdin(Stdio::null())
+            .stderr(Stdio::piped());
         let begin = Instant::now();
         let child = command.spawn()?;
         register_child(child.id());
@@ -106,7 +110,7 @@ impl Outputs {
     /// Arguments that send the outputs to these files. The later of two such options holds, and the source stays the last
     /// argument.
     pub fn redirected(&self, arguments: &[String]) -> Vec<String> {
-        let files = self.files.iter().map(|(option, file)| [(*option).to_owned(), file.path().display().to_string()]);
+        let files = self.files.iter().map(|(option, file)| [(*option).to_owned(), from_path(file.path())]);
         let options: Vec<String> = files.flatten().collect();
         let end = arguments.len() - 1;
         let end = if end > 0 && arguments[end - 1] == "--" { end - 1 } else { end };
@@ -126,5 +130,5 @@ impl Outputs {
 
 /// Becomes the toolkit's own front end; returns only where that fails.
 pub fn become_tool(tool: &Tool, arguments: &[String]) -> io::Error {
-    Command::new(&tool.path).args(arguments).exec()
+    Command::new(&tool.path).args(arguments.iter().map(|argument| to_path(argument).into_owned())).exec()
 }

@@ -4,6 +4,7 @@ use super::token::{Kind, Token, line_end};
 use super::{Frame, Preprocessor};
 use crate::text::{byte_at, decode};
 use cufe_base::Position;
+use cufe_base::file_name;
 use cufe_diagnostics::{Argument, Report, code};
 
 /// Files within files.
@@ -99,7 +100,7 @@ impl Preprocessor<'_> {
         };
         if let Some(close) = close {
             let length = memchr::memchr(close, &self.text[at + 1..end]).filter(|&length| length > 0)?;
-            let name = String::from_utf8_lossy(&self.text[at + 1..at + 1 + length]).into_owned();
+            let name = file_name::from_bytes(&self.text[at + 1..at + 1 + length]);
             self.frames.last_mut()?.at = at + length + 2;
             let rest = self.line_tokens();
             self.check_end(rest.first(), false);
@@ -119,7 +120,7 @@ impl Preprocessor<'_> {
         let spelling = &self.text[first.range()];
         if first.kind == Kind::String && spelling.starts_with(b"\"") && spelling.len() > 2 && spelling.ends_with(b"\"")
         {
-            let name = String::from_utf8_lossy(&spelling[1..spelling.len() - 1]).into_owned();
+            let name = file_name::from_bytes(&spelling[1..spelling.len() - 1]);
             return Some((HeaderName { name, quoted: true }, 1));
         }
         if first.kind != Kind::Punctuation || !spelling.starts_with(b"<") {
@@ -135,7 +136,7 @@ impl Preprocessor<'_> {
                 name.push(b' ');
             }
             if token.kind == Kind::Punctuation && spelling == b">" {
-                let name = String::from_utf8_lossy(name.trim_ascii_end()).into_owned();
+                let name = file_name::from_bytes(name.trim_ascii_end());
                 return (!name.is_empty()).then_some((HeaderName { name, quoted: false }, index + 1));
             }
             name.extend_from_slice(spelling);

@@ -410,6 +410,8 @@ impl Parser<'_, '_> {
             | TokenKind::KwInline
             | TokenKind::KwVirtual
             | TokenKind::KwFriend
+            | TokenKind::KwConst
+            | TokenKind::KwVolatile
             | TokenKind::KwExplicit => return true,
             kind if kind.is_literal() => return false,
             TokenKind::KwThis if !self.is_explicit_object_at(open + 1) => return false,

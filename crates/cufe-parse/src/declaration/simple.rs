@@ -355,7 +355,9 @@ impl Parser<'_, '_> {
                 if is_guide {
                     return Program::AUTO;
                 }
-                if name.qualifier == Qualifier::Unknown {
+                // What a namespace does not have is reported as that, and nothing more is said of its declaration.
+                let is_missing = matches!(name.qualifier, Qualifier::Namespace(_)) && name.found.is_nothing();
+                if name.qualifier == Qualifier::Unknown || is_missing {
                     return Program::UNKNOWN;
                 }
                 let has_specifier = specifiers.end > specifiers.first;

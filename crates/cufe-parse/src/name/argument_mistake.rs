@@ -3,16 +3,32 @@
 
 use super::{NameMode, ParsedName};
 use crate::Parser;
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Report, code};
+use cufe_il::TemplateId;
 use cufe_lex::TokenKind;
 pub(crate) use cufe_sema::declare::Named;
 use cufe_sema::template::argument_check::ArgumentMistake;
 
 impl Parser<'_, '_> {
     /// Reports a mistake in the list at a `<`, whose last token is `last`.
-    pub(super) fn report_argument_mistake(&mut self, mistake: ArgumentMistake, open: u32, last: u32) {
+    pub(super) fn report_argument_mistake(
+        &mut self,
+        mistake: ArgumentMistake,
+        template: TemplateId,
+        open: u32,
+        last: u32,
+    ) {
         match mistake {
-            ArgumentMistake::TooFew => self.error_at(code::TOO_FEW_TEMPLATE_ARGUMENTS, last),
+            ArgumentMistake::TooFew => {
+                let report = Report::new(code::TOO_FEW_TEMPLATE_ARGUMENTS, self.sema.position(last));
+                let entity = self.sema.program().templates[template].entity;
+                let declared = self.sema.program().entities[entity].token;
+                let report = match declared {
+                    u32::MAX => report,
+                    token => report.related(self.sema.position(token), "the template is declared here"),
+                };
+                self.sema.report(report);
+            }
             ArgumentMistake::TooMany(index) => {
                 let token = self.argument_token(open, index);
                 self.error_at(code::TOO_MANY_TEMPLATE_ARGUMENTS, token);

@@ -73,7 +73,7 @@ impl Parser<'_, '_> {
             return true;
         }
         for &mistake in &mistakes {
-            self.report_argument_mistake(mistake, open, last);
+            self.report_argument_mistake(mistake, template, open, last);
         }
         let has_values = self.check_value_arguments(template, arguments, open);
         self.last_argument_mistake = Some(open);

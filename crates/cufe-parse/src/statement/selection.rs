@@ -59,9 +59,12 @@ impl Parser<'_, '_> {
     /// Whether a `;` stands in the parentheses around the current token, outside of inner brackets.
     fn has_init_statement(&self) -> bool {
         let mut at = self.at;
+        // Where the parenthesis is not closed, a brace begins the body.
+        let is_closed = at > 0 && self.tokens.partner(at - 1).is_some();
         loop {
             match self.tokens.kind(at) {
                 TokenKind::Semicolon => return true,
+                TokenKind::LeftBrace if !is_closed => return false,
                 TokenKind::RightParen | TokenKind::RightBrace | TokenKind::EndOfFile => return false,
                 kind if kind.is_opening_bracket() => match self.after_bracket(at) {
                     Some(after) if after > at => at = after,

@@ -46,14 +46,26 @@ impl Sema<'_> {
         if self.is_unjudged(operand) {
             return true;
         }
-        let entry = self.expression(operand);
+        let entry = self.expression(operand).clone();
         let qualifiers = self.program.unqualified(self.program.canonical(entry.ty)).1;
         let is_fixed = entry.category != ValueCategory::Lvalue
             || qualifiers.contains(Qualifiers::CONST) && !self.is_in_pattern()
             || self.names_constant_memory(operand)
             || matches!(self.value_structure(entry.ty), Type::Array { .. } | Type::Function(_));
         if is_fixed {
-            self.report_operand(code::NOT_MODIFIABLE_LVALUE, operand);
+            let report = Report::new(code::NOT_MODIFIABLE_LVALUE, self.position(entry.first));
+            let report = match entry.kind {
+                ExpressionKind::Name { entity, .. } | ExpressionKind::Member { member: entity, .. } => {
+                    let text = if qualifiers.contains(Qualifiers::CONST) {
+                        "it is declared const here"
+                    } else {
+                        "it is declared here"
+                    };
+                    report.related(self.declared_position(entity), text)
+                }
+                _ => report,
+            };
+            self.report(report);
         }
         !is_fixed
     }

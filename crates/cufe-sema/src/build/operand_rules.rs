@@ -207,7 +207,16 @@ impl Sema<'_> {
         if matches!(code, code::INCOMPLETE_TYPE | code::POINTER_TO_INCOMPLETE_TYPE) && self.is_in_pattern() {
             return true;
         }
-        let report = Report::new(code, self.position(entry.first)).with(self.type_argument(entry.ty));
+        let leads_to_class = |ty: TypeId| match self.value_structure(ty) {
+            Type::Pointer(inner) => matches!(self.value_structure(inner), Type::Class(_)),
+            _ => false,
+        };
+        let mut report = Report::new(code, self.position(entry.first)).with(self.type_argument(entry.ty));
+        if code == code::DOT_ON_NON_CLASS && leads_to_class(entry.ty) {
+            report = report.help("it is a pointer to an object of a class: write '->' for '.'");
+        } else if code == code::ARROW_ON_NON_POINTER && matches!(self.value_structure(entry.ty), Type::Class(_)) {
+            report = report.help("it is an object of a class: write '.' for '->'");
+        }
         self.report(report);
         false
     }

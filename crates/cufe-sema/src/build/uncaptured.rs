@@ -3,7 +3,7 @@
 
 use super::Captured;
 use crate::{Found, Sema};
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{EntityId, FunctionId, Lambda, LambdaFlags, Qualifiers, ScopeId, Type, VariableFlags};
 
 /// The defaults by which a lambda captures what it uses.
@@ -28,7 +28,14 @@ impl Sema<'_> {
             Captured::Variable(entity) if self.is_never_constant(entity) => code::LOCAL_NOT_CAPTURED,
             _ => return,
         };
-        self.report_at(code, token);
+        let mut report = Report::new(code, self.position(token));
+        if let Captured::Variable(entity) = captured {
+            let name = self.entity_name(entity);
+            report = report
+                .related(self.declared_position(entity), "it is declared here")
+                .help(format!("capture it by value with [{name}], or by reference with [&{name}]"));
+        }
+        self.report(report);
     }
 
     /// Whether a variable is certainly neither a reference nor const, or a structured binding.

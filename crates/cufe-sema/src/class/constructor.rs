@@ -356,7 +356,9 @@ impl Sema<'_> {
         let name = self.type_text(element);
         let mut report = Report::new(code, self.position(token)).quoted(name);
         if let Some(&pure) = self.pure_functions(class).functions.first() {
+            let entity = self.program.functions[pure].entity;
             report = report.with(self.signature_argument(pure));
+            report = report.related(self.declared_position(entity), "this function is pure virtual");
         }
         self.report(report);
         true

@@ -76,6 +76,14 @@ impl Sema<'_> {
             let report = Report::new(code::LAUNCH_CONFIGURATION_MISMATCH, self.position(token))
                 .with(Argument::Quoted("__global__".to_owned()))
                 .with(Argument::Text("must".to_owned()));
+            // Where only one kernel can be meant.
+            let report = match functions.as_slice() {
+                [function] => {
+                    let entity = self.program.functions[*function].entity;
+                    report.related(self.declared_position(entity), "this kernel is launched with <<<blocks, threads>>>")
+                }
+                _ => report,
+            };
             self.report(report);
         }
     }
@@ -118,7 +126,8 @@ impl Sema<'_> {
         let report = Report::new(code::LAUNCH_CONFIGURATION_MISMATCH, self.position(token))
             .with(Argument::Quoted(name.to_owned()))
             .with(Argument::Text("cannot".to_owned()));
-        self.report(report);
+        let declared = self.declared_position(self.program.functions[first].entity);
+        self.report(report.related(declared, "it is declared here, and is no kernel without __global__"));
     }
 
     /// The functions that a callee calls: what [`Self::known_callee`] tells, also behind `&`.

@@ -147,7 +147,8 @@ impl Sema<'_> {
             let report = Report::new(code, self.position(used.token))
                 .with(self.function_argument(used.function))
                 .with(self.function_argument(caller));
-            self.report(report);
+            let declared = self.declared_position(self.program.functions[used.function].entity);
+            self.report(report.related(declared, "it is declared here"));
         }
         is_first
     }

@@ -298,7 +298,8 @@ impl Sema<'_> {
                 text,
             );
         } else if entry.flags.contains(VariableFlags::DEFINED) && (is_initialized || !is_extern) {
-            self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
+            let report = Report::new(code::VARIABLE_REDEFINED, self.position(name.token)).quoted(text);
+            self.report(report.related(self.declared_position(entity), "it is declared here before"));
         } else if self.declaring.c_linkage
             && !entry.flags.contains(VariableFlags::C_LINKAGE)
             && entry.linkage == cufe_il::Linkage::External

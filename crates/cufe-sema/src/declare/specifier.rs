@@ -90,8 +90,13 @@ impl Sema<'_> {
         while let Type::DependentName { qualifier, .. } = self.program.structure(ty) {
             ty = qualifier;
         }
-        if let Type::TemplateParameter { .. } = self.program.structure(ty) {
-            self.rule_violation(code::NOT_A_TYPE_NAME, name.first);
+        if let Type::TemplateParameter { .. } = self.program.structure(ty)
+            && self.context.speculating == 0
+        {
+            let report = Report::new(code::NOT_A_TYPE_NAME, self.position(name.first));
+            self.report(
+                report.help("what a template parameter has is a type only where typename stands in front of it"),
+            );
         }
     }
 

@@ -659,12 +659,15 @@ impl Sema<'_> {
                     Report::new(code::ARGUMENTS_DO_NOT_FIT, self.position(target.token)).with(Argument::Quoted(name));
                 self.report(report);
             }
-            Rejection::Arity => self.report_arity(arguments, parameters.len(), extent),
+            Rejection::Arity => self.report_arity(arguments, parameters.len(), extent, Some(candidate.entity)),
             Rejection::Argument(number) => {
                 let index = number as usize - 1;
                 match (arguments.get(index), parameters.get(index)) {
                     (Some(&argument), Some(&parameter)) => {
+                        let mark = self.sink.mark();
                         self.report_conversion_failure(argument, parameter, Purpose::Argument);
+                        let declared = self.declared_position(candidate.entity);
+                        self.sink.relate_since(mark, declared, "the function is declared here");
                     }
                     // Of what an ellipsis takes only a list does not fit.
                     (Some(&argument), None) => {
@@ -682,22 +685,40 @@ impl Sema<'_> {
                     _ => code::MEMBER_FUNCTION_QUALIFIERS,
                 };
                 let name = self.entity_name(candidate.entity);
+                let text = match code {
+                    code::MEMBER_FUNCTION_QUALIFIERS => {
+                        "it is declared here; one that changes nothing can be marked const"
+                    }
+                    _ => "it is declared here",
+                };
+                let declared = self.declared_position(candidate.entity);
                 let report = Report::new(code, self.position(extent.first)).with(Argument::Quoted(name));
-                self.report(report);
+                self.report(report.related(declared, text));
             }
             Rejection::Deduction(_) | Rejection::Constraint => {}
         }
     }
 
-    /// 140 and 165
-    pub(crate) fn report_arity(&mut self, arguments: &[ExpressionId], maximum: usize, extent: Extent) {
-        match arguments.get(maximum) {
-            Some(&surplus) => {
-                let token = self.expression(surplus).first;
-                self.report_at(code::TOO_MANY_ARGUMENTS, token);
-            }
-            None => self.report_at(code::TOO_FEW_ARGUMENTS, extent.last),
+    /// 140 and 165, of a function where it is known.
+    pub(crate) fn report_arity(
+        &mut self,
+        arguments: &[ExpressionId],
+        maximum: usize,
+        extent: Extent,
+        function: Option<EntityId>,
+    ) {
+        let (code, token) = match arguments.get(maximum) {
+            Some(&surplus) => (code::TOO_MANY_ARGUMENTS, self.expression(surplus).first),
+            None => (code::TOO_FEW_ARGUMENTS, extent.last),
+        };
+        let mut report = Report::new(code, self.position(token));
+        if let Some(entity) = function
+            && let Some(takes) = self.program.function_of(entity).and_then(|function| self.arity_text(function))
+        {
+            let text = format!("\"{}\" takes {takes}, not {}", self.entity_name(entity), arguments.len());
+            report = report.related(self.declared_position(entity), text);
         }
+        self.report(report);
     }
 
     /// Whether an expression is the result of something that was reported, or is not known.
@@ -728,7 +749,7 @@ impl Sema<'_> {
         let parameters = function.parameters.clone();
         let is_variadic = function.flags.contains(cufe_il::FunctionTypeFlags::VARIADIC);
         if arguments.len() < parameters.len() || arguments.len() > parameters.len() && !is_variadic {
-            self.report_arity(arguments, parameters.len(), extent);
+            self.report_arity(arguments, parameters.len(), extent, None);
             return;
         }
         for (&argument, &parameter) in arguments.iter().zip(&parameters) {
@@ -762,7 +783,7 @@ impl Sema<'_> {
         let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return };
         let maximum = ty.parameters.len();
         if self.context.speculating == 0 && arguments.len() > maximum {
-            self.report_arity(arguments, maximum, extent);
+            self.report_arity(arguments, maximum, extent, Some(entity));
         }
     }
 
@@ -779,7 +800,7 @@ impl Sema<'_> {
         let parameters = ty.parameters.clone();
         let extent = Extent { first: close, last: close };
         if configuration.len() < self.minimum_arguments(function) || configuration.len() > parameters.len() {
-            self.report_arity(configuration, parameters.len(), extent);
+            self.report_arity(configuration, parameters.len(), extent, None);
         }
         if configuration.len() < self.minimum_arguments(function) {
             return;

@@ -142,7 +142,7 @@ impl Sema<'_> {
     }
 
     /// How many arguments a function takes: `2 arguments`, `1 to 3 arguments`, `at least 1 argument`.
-    fn arity_text(&self, function: FunctionId) -> Option<String> {
+    pub(super) fn arity_text(&self, function: FunctionId) -> Option<String> {
         let ty = self.program.as_function(self.program.functions[function].ty)?;
         let (minimum, maximum) = (self.minimum_arguments(function), ty.parameters.len());
         let is_open = ty.flags.contains(FunctionTypeFlags::VARIADIC)

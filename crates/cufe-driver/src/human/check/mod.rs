@@ -10,6 +10,7 @@ use super::{CheckOptions, Format};
 use crate::preprocess::Input;
 use crate::process::available_memory;
 use crate::timeline::Timeline;
+use cufe_base::file_name::{from_path, shown, to_bytes, to_path};
 use cufe_diagnostics::Resolved;
 use cufe_diagnostics::human::{Counts, write_counts};
 use cufe_diagnostics::sarif::Merged;
@@ -111,7 +112,7 @@ impl Checker {
     fn reads_any(&self, source: &Checked, files: &std::collections::HashSet<PathBuf>) -> bool {
         let here = std::env::current_dir().unwrap_or_default();
         let is_one = |file: &str| {
-            let path = here.join(file);
+            let path = here.join(to_path(file));
             files.contains(&path) || path.canonicalize().is_ok_and(|path| files.contains(&path))
         };
         if is_one(source.input.name()) {
@@ -186,7 +187,7 @@ impl Shower<'_> {
     fn text(&mut self, name: &str, outcome: &Outcome) -> io::Result<Vec<u8>> {
         let mut out = Vec::new();
         if let Some(failure) = &outcome.failure {
-            writeln!(out, "cufe: {failure}")?;
+            writeln!(out, "cufe: {}", shown(failure))?;
         }
         // A document of this program is one.
         let news = self.merged.add(&outcome.document).unwrap_or_default();
@@ -204,7 +205,7 @@ impl Shower<'_> {
                 // What a macro repeats looks the same each time, and once is enough.
                 Format::Human if human == last => continue,
                 Format::Human => writeln!(out, "{human}\n")?,
-                Format::Text => write!(out, "{}", finding.text)?,
+                Format::Text => out.extend_from_slice(&to_bytes(&finding.text)),
                 Format::Sarif => {}
             }
             last = human;
@@ -303,7 +304,7 @@ fn show_all(options: &CheckOptions, found: &Sources, checker: &Checker, jobs: us
     let begun = |source: &Checked| {
         let mut names = names();
         names.push(source.input.name().to_owned());
-        bar.set_message(names.join(" "));
+        bar.set_message(shown(&names.join(" ")).into_owned());
     };
     let work = |source: &Checked| {
         let outcome = checker.check(source);
@@ -359,8 +360,8 @@ fn show_all(options: &CheckOptions, found: &Sources, checker: &Checker, jobs: us
         write_document(merged, options.output.as_deref())?;
     }
     if let (Some(depfile), Some(output)) = (&options.depfile, &options.output) {
-        let rule = dependencies::write(&output.display().to_string(), read.iter().map(String::as_str));
-        write_whole(rule.as_bytes(), Some(depfile))?;
+        let rule = dependencies::write(&from_path(output), read.iter().map(String::as_str));
+        write_whole(&to_bytes(&rule), Some(depfile))?;
     }
     options.time.tell(&timeline)?;
     Ok(status)

@@ -9,6 +9,7 @@ use crate::preprocess::Input;
 use crate::stages::working_directory;
 use crate::timeline::Stage;
 use cufe_base::Source;
+use cufe_base::file_name::from_bytes;
 use cufe_diagnostics::human::{HumanForm, Surroundings, human_reports};
 use cufe_diagnostics::sarif::StandardDocument;
 use cufe_diagnostics::text::{TextForm, write_reports};
@@ -214,7 +215,7 @@ pub fn written(resolved: &Resolved, source: &Source, surroundings: &dyn Surround
         write_reports(&mut text, &one, source, &TextForm::default())?;
         findings.push(Finding {
             human: [plain, colored],
-            text: String::from_utf8_lossy(&text).into_owned(),
+            text: from_bytes(&text),
             weight: Weight::of(report.severity),
         });
     }

@@ -6,10 +6,11 @@ use crate::human::{CheckOptions, SourceOptions, compiler_options};
 use crate::preprocess::Input;
 use crate::toolkit::is_toolkit;
 use clap::Parser;
+use cufe_base::file_name::{from_path, to_path};
 use cufe_project::database::{Database, Family, Unit, absolute};
 use std::collections::{BTreeMap, HashSet};
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The options of a compile command.
@@ -57,7 +58,7 @@ pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
     };
     let database = Database::read(project)?;
     let here = std::env::current_dir()?;
-    let named: HashSet<PathBuf> = options.files.iter().map(|file| absolute(Path::new(file), &here)).collect();
+    let named: HashSet<PathBuf> = options.files.iter().map(|file| absolute(&to_path(file), &here)).collect();
     for missing in named.iter().filter(|name| !database.units.iter().any(|unit| unit.file == **name)) {
         found.failures.push(format!("{}: the project has no compile command for it", missing.display()).into());
     }
@@ -74,7 +75,7 @@ pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
         }
         match Workplace::among(&installations, &source, Some(&unit.directory)) {
             Ok(workplace) => found.sources.push(Checked {
-                input: Input::File(unit.file.display().to_string()),
+                input: Input::File(from_path(&unit.file)),
                 program: unit.program.clone(),
                 workplace: Arc::new(with_statistics(workplace)),
             }),
@@ -103,15 +104,15 @@ pub fn source_options(unit: &Unit, more: &SourceOptions) -> Result<(SourceOption
         .map_err(|error| format!("its compile command: {}", error.to_string().trim_end()))?
         .source;
     // The command may run elsewhere than this program.
-    let here = |path: &mut String| *path = absolute(Path::new(path), &unit.directory).display().to_string();
+    let here = |path: &mut String| *path = from_path(absolute(&to_path(path), &unit.directory));
     source.include.iter_mut().chain(&mut source.system_include).for_each(here);
-    for file in source.include_first.iter_mut().filter(|file| unit.directory.join(file).is_file()) {
+    for file in source.include_first.iter_mut().filter(|file| unit.directory.join(to_path(file)).is_file()) {
         here(file);
     }
     if let Some(compiler) = source.host_compiler.as_mut().filter(|compiler| compiler.contains('/')) {
         here(compiler);
         // nvcc takes a folder of compilers, too.
-        if Path::new(compiler).is_dir() {
+        if to_path(compiler).is_dir() {
             compiler.push_str("/g++");
         }
     }
@@ -119,7 +120,7 @@ pub fn source_options(unit: &Unit, more: &SourceOptions) -> Result<(SourceOption
         source.host_compiler = Some(unit.compiler.clone());
     }
     // A toolkit is known by its nvcc.
-    let nvcc = Path::new(&unit.compiler);
+    let nvcc = to_path(&unit.compiler);
     let toolkit = nvcc.canonicalize().ok().and_then(|nvcc| Some(nvcc.parent()?.parent()?.to_owned()));
     if unit.family == Family::Nvcc && nvcc.is_absolute() {
         source.cuda_path = source.cuda_path.or(toolkit.filter(|folder| is_toolkit(folder)));

@@ -1,0 +1,2 @@
+// The functions that make vectors stand beside their types.
+#include "vector_types.h"

@@ -1,0 +1,5 @@
+// An object of an abstract class.
+struct Shape {
+    virtual double area() const = 0;
+};
+Shape shape;

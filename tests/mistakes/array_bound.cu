@@ -1,0 +1,3 @@
+// An array whose size is not constant.
+int size();
+struct Buffer { int values[size()]; };

@@ -1,0 +1,4 @@
+// A break outside of a loop.
+void stop(bool now) {
+    if (now) break;
+}

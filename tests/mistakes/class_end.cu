@@ -1,0 +1,3 @@
+// No semicolon behind a class.
+struct Point { int x, y; }
+int first(Point point) { return point.x; }

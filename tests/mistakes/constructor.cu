@@ -1,0 +1,5 @@
+// Arguments that no constructor takes.
+struct Image {
+    Image(int width, int height);
+};
+Image image("photo.png");

@@ -1,0 +1,3 @@
+// Too few arguments.
+int area(int width, int height);
+int square = area(3);

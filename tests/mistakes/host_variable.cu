@@ -1,0 +1,3 @@
+// A host variable in device code.
+int factor = 3;
+__global__ void scale(int *values) { values[threadIdx.x] *= factor; }

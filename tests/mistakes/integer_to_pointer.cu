@@ -1,0 +1,2 @@
+// A number for a pointer.
+int *pointer = 5;

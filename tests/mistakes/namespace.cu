@@ -1,0 +1,3 @@
+// A name without its namespace.
+#include <vector>
+vector<int> values;

@@ -1,0 +1,3 @@
+// A kernel that is called like a function.
+__global__ void clear(int *values) { values[threadIdx.x] = 0; }
+void run(int *values) { clear(values); }

@@ -1,0 +1,7 @@
+// A function that overrides nothing.
+struct Shape {
+    virtual double area() const;
+};
+struct Circle : Shape {
+    double area() override;
+};

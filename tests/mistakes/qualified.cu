@@ -1,0 +1,3 @@
+// A misspelled name of a namespace.
+#include <vector>
+std::vectr<int> values;

@@ -1,0 +1,2 @@
+// A reference without an object.
+int &value;

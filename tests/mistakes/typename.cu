@@ -1,0 +1,4 @@
+// A dependent type without typename.
+template <class T> struct Range {
+    T::iterator first;
+};

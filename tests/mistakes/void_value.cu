@@ -1,0 +1,2 @@
+// A value from a function that returns none.
+void step(int count) { return count + 1; }
