@@ -46,7 +46,7 @@ impl Sema<'_> {
         if self.is_unjudged(operand) {
             return true;
         }
-        let entry = self.expression(operand).clone();
+        let entry = self.expression(operand);
         let qualifiers = self.program.unqualified(self.program.canonical(entry.ty)).1;
         let is_fixed = entry.category != ValueCategory::Lvalue
             || qualifiers.contains(Qualifiers::CONST) && !self.is_in_pattern()
