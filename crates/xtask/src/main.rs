@@ -19,7 +19,6 @@ mod python;
 mod readings;
 mod recipes;
 mod reduce;
-mod samples;
 mod scale;
 mod sources;
 mod suites;
@@ -58,8 +57,6 @@ enum Task {
     Unknowns(unknowns::Arguments),
     /// Run the commands of the README and of docs/recipes.md as they are written
     Recipes(recipes::Arguments),
-    /// Split the programs of a cuda-samples checkout without a toolkit, and compile their host files
-    Samples(samples::Arguments),
     /// Measure cufe check -p on a generated CMake project
     Project(project::Arguments),
     /// Drive the language server with a client from the Python package index
@@ -96,7 +93,6 @@ fn main() -> ExitCode {
         Task::DeviceSelection(arguments) => device_selection::run(&arguments),
         Task::Unknowns(arguments) => unknowns::run(&arguments),
         Task::Recipes(arguments) => recipes::run(&arguments),
-        Task::Samples(arguments) => samples::run(&arguments),
         Task::Project(arguments) => project::run(&arguments),
         Task::Lsp(arguments) => lsp::run(&arguments),
         Task::Corpus(arguments) => corpus::run(&arguments),
