@@ -60,6 +60,12 @@ impl Input {
         }
     }
 
+    /// Whether it is the text that a preprocessor wrote, as compilers tell by the ending `.ii`: that of one compiler, so that
+    /// only one of the passes fits it.
+    pub fn is_preprocessed(&self) -> bool {
+        matches!(self, Self::File(file) if file.ends_with(".ii"))
+    }
+
     /// What the compiler reads as its standard input.
     fn standard_input(&self) -> Option<Vec<u8>> {
         match self {

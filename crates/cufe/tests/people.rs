@@ -250,3 +250,23 @@ fn statistics_tell_what_is_unknown_and_where_it_comes_from() {
     );
     assert!(!answered.contains("first at"), "{answered}");
 }
+
+#[test]
+fn a_preprocessed_source_is_read_as_it_is_by_the_host_pass() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |text: &str, arguments: &[&str]| {
+        fs::write(folder.path().join("a.ii"), text).unwrap();
+        cufe(folder.path(), &[&["check", "--embedded-headers"], arguments, &["a.ii"]].concat())
+    };
+    // Nothing is included in front of it, and directives of the preprocessor are none of it.
+    let text = "# 1 \"a.cu\"\nstruct int2 {};\n# 7 \"a.cu\"\n";
+    let output = check(text, &[]);
+    assert!(output.status.success(), "{}", said(&output));
+    let output = check(&format!("{text}int i = missing;\n"), &[]);
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert!(said(&output).contains("a.cu:7:9"), "{}", said(&output));
+    // The device pass would find the same again, and what the other compiler gets is not known.
+    let text = "void host(); __attribute__((device)) void f() { host(); }\n";
+    assert!(check(text, &[]).status.success());
+    assert!(!check(text, &["--device"]).status.success());
+}

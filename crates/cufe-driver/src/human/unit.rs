@@ -3,7 +3,7 @@
 use super::surroundings::UnitSurroundings;
 use super::{ColorChoice, Format, SourceOptions};
 use crate::preprocess::Failure::Rejected;
-use crate::preprocess::{HostCompiler, Input, preprocess};
+use crate::preprocess::{HostCompiler, Input, Preprocessed, preprocess};
 use crate::process::guarded;
 use crate::stages::{self, Analysis};
 use crate::timeline::Stage;
@@ -257,7 +257,13 @@ impl Workplace {
             );
         }
         let mut stages = Vec::new();
-        let preprocessed = Stage::run("preprocessing", &mut stages, || preprocess(input, &request, &self.toolkit));
+        let preprocessed = match input.is_preprocessed() {
+            true => Ok(Preprocessed {
+                text: fs::read(to_path(&stored)).map_err(|error| format!("{file}: {error}"))?,
+                dependencies: vec![file.to_owned()],
+            }),
+            false => Stage::run("preprocessing", &mut stages, || preprocess(input, &request, &self.toolkit)),
+        };
         let preprocessed = preprocessed.map_err(|failure| -> Failure {
             let mut said = format!("{file}: {failure}");
             if !matches!(failure, Rejected { .. }) {

@@ -94,7 +94,12 @@ impl Checker {
         }
         let begun = SystemTime::now();
         let summary = self.portions.as_ref().map(|portions| (portions, self.cache.as_ref()));
-        let wanted = Wanted { passes: self.passes, statistics: self.statistics, summary };
+        // A text that is preprocessed is that of the host compiler, unless the command line says otherwise.
+        let passes = match source.input.is_preprocessed() && self.passes.len() > 1 {
+            true => &[Pass::Host],
+            false => self.passes,
+        };
+        let wanted = Wanted { passes, statistics: self.statistics, summary };
         match check_source(&source.workplace, &source.input, wanted, &self.budget) {
             Ok(outcome) => {
                 if let (Some(cache), Input::File(_)) = (&self.cache, &source.input) {
