@@ -60,7 +60,8 @@ impl Input {
         }
     }
 
-    /// Whether it is the text that a preprocessor wrote, as compilers tell by the ending `.ii`: that of one compiler, so that
+    /// Whether it is the text that a preprocessor wrote, as compilers tell by the ending `.ii` (nvcc keeps them as `x.cpp1.ii`): that of
+    /// one compiler, so that
     /// only one of the passes fits it.
     pub fn is_preprocessed(&self) -> bool {
         matches!(self, Self::File(file) if file.ends_with(".ii"))

@@ -31,13 +31,8 @@ fn names(output: &Path, source: &str) -> (PathBuf, PathBuf) {
 /// Writes the device text of a source, and returns the exit status.
 fn device(options: &SplitOptions) -> Result<u8, Failure> {
     let workplace = Workplace::new(&options.source)?;
-    let (mut source, stage_options) = match options.file.ends_with(".ii") {
-        true => workplace.preprocessed(&options.file)?,
-        false => {
-            let prepared = workplace.prepare(&Input::File(options.file.clone()), Pass::Device)?;
-            (prepared.source, prepared.options)
-        }
-    };
+    let prepared = workplace.prepare(&Input::File(options.file.clone()), Pass::Device)?;
+    let (mut source, stage_options) = (prepared.source, prepared.options);
     let made = guarded(|| {
         let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
         cufe_device::device_text(&source, &tokens)

@@ -228,15 +228,6 @@ impl Workplace {
         Ok((prepared.source, prepared.options))
     }
 
-    /// A source that is preprocessed already, as nvcc keeps it (`x.cpp1.ii`).
-    pub fn preprocessed(&self, file: &str) -> Result<(Source, Options), Failure> {
-        let bytes = fs::read(to_path(file)).map_err(|error| format!("{file}: {error}"))?;
-        if !stages::fits(&bytes) {
-            return Err(format!("{file}: the source is too large").into());
-        }
-        Ok((stages::read(file, bytes, &self.options), self.options.clone()))
-    }
-
     /// The source as one of the compilers gets it from the preprocessor.
     pub fn prepare(&self, input: &Input, pass: Pass) -> Result<Prepared, Failure> {
         let mut request = self.request.clone();

@@ -477,9 +477,9 @@ impl Sema<'_> {
         }
         let first = self.expression(expression).first;
         let is_member = self.is_non_static_member(chosen.function);
-        // The size of a member function is asked for as that of any function.
         // Which function a name with arguments that depend means is told by an instance.
         let is_open = self.is_in_pattern() && set.arguments.is_some_and(|arguments| self.are_dependent(arguments));
+        // The size of a member function is asked for as that of any function.
         if is_member && !is_open && !set.is_qualified_address && self.context.unevaluated == 0 {
             self.report_at(code::POINTER_TO_MEMBER_FORM, first);
         }

@@ -434,8 +434,11 @@ impl Sema<'_> {
         with: &Substitution<'_>,
     ) -> Substituted<ArgumentsId> {
         match self.substituted_arguments(arguments, with) {
-            Ok(_) if self.has_argument_for_object(template, arguments) => {
-                self.arguments_for_parameters(template, arguments, with)
+            Ok(known) if self.has_argument_for_object(template, arguments) => {
+                match self.arguments_for_parameters(template, arguments, with) {
+                    Err(SubstitutionFailure::Unknown) => Ok(known),
+                    told => told,
+                }
             }
             Err(SubstitutionFailure::Unknown) => self.arguments_for_parameters(template, arguments, with),
             known => known,
