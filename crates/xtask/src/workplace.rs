@@ -27,9 +27,11 @@ pub fn cache_folder(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// The front end to work with: `given`, or the release build of `cufe`, brought up to date first.
+/// The front end to work with: `given`, or the one that `CUFE_XTASK_TOOL` names, or the release build of `cufe`, brought up to date
+/// first.
 pub fn front_end(given: Option<&Path>) -> Result<PathBuf> {
-    if let Some(path) = given {
+    let named = std::env::var_os("CUFE_XTASK_TOOL").map(PathBuf::from);
+    if let Some(path) = given.or(named.as_deref()) {
         return path.canonicalize().with_context(|| format!("no front end at {}", path.display()));
     }
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
