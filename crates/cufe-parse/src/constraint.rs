@@ -3,7 +3,7 @@
 
 use crate::Parser;
 use crate::name::{NameMode, ParsedName};
-use cufe_diagnostics::Severity;
+use cufe_diagnostics::{Report, Severity, code};
 use cufe_il::{ExpressionId, TemplateArgument, TypeId};
 use cufe_sema::template::{ReadResult, Satisfaction, TypeConstraint};
 
@@ -81,7 +81,7 @@ impl Parser<'_, '_> {
         self.sema.constraints.tests -= 1;
         self.sema.declaring.last_error = error;
         let made = std::mem::replace(&mut self.sema.sink, sink).into_reports();
-        if made.iter().any(|report| report.natural_severity() >= Severity::Error) {
+        if made.iter().any(is_ill_formed) {
             self.sema.explain_read(made);
             // However what is ill-formed might have been understood: it is.
             self.sema.constraints.unknown_count = unknown_count;
@@ -93,4 +93,14 @@ impl Parser<'_, '_> {
             result => result,
         }
     }
+}
+
+/// Whether what is reported makes an expression ill-formed where substitution asks. Narrowing does ([dcl.init.list]/7), though it is
+/// reported as a warning.
+pub(crate) fn is_ill_formed(report: &Report) -> bool {
+    report.natural_severity() >= Severity::Error
+        || matches!(
+            report.code,
+            code::NARROWING_CONVERSION | code::NARROWING_IN_CONSTANT_EXPRESSION | code::AMBIGUOUS_BRACED_INITIALIZATION
+        )
 }

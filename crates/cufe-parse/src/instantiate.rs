@@ -2,8 +2,9 @@
 //! the template parameters stand for is bound in the scope in which the text is read; see `cufe_sema::template::instance`.
 
 use crate::Parser;
+use crate::constraint::is_ill_formed;
 use crate::declaration::DeclarationContext;
-use cufe_diagnostics::{Report, Severity, code};
+use cufe_diagnostics::{Severity, code};
 use cufe_il::{
     ArgumentsId, Builtin, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionDeclarationFlags,
     FunctionDeclarationId, FunctionId, Operator, Program, ScopeId, TemplateArgument, TemplateId, TypeId,
@@ -216,17 +217,7 @@ fn read_expression(
     sema.constraints.tests -= 1;
     let meets_unknown = sema.constraints.unknown_count != unknown_count;
     let reports = sema.rejoin(isolated);
-    // Narrowing is ill-formed, though it is reported as a warning.
-    let is_error = |report: &Report| {
-        report.natural_severity() >= Severity::Error
-            || matches!(
-                report.code,
-                code::NARROWING_CONVERSION
-                    | code::NARROWING_IN_CONSTANT_EXPRESSION
-                    | code::AMBIGUOUS_BRACED_INITIALIZATION
-            )
-    };
-    if reports.iter().any(is_error) {
+    if reports.iter().any(is_ill_formed) {
         sema.explain_read(reports);
         sema.forget_counted_since(counted);
         return ReadResult::Failed;

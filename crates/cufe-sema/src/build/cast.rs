@@ -125,6 +125,9 @@ impl Sema<'_> {
         if self.context.speculating > 0 || self.is_dependent_type(ty) || !self.can_make_object(ty, token) {
             return None;
         }
+        for &operand in &operands {
+            self.complete_different(self.expression(operand).ty, ty);
+        }
         let flags = self.flags_of(self.program.expression_list(elements));
         let list = self.build_unknown(ExpressionKind::InitializerList(elements), flags, braces);
         self.destroy_temporary(ty, &operands, braces.first);

@@ -50,6 +50,7 @@ impl Sema<'_> {
             self.settle_address(otherwise);
         }
         let (a, b) = (self.expression(then), self.expression(otherwise));
+        self.complete_different(a.ty, b.ty);
         self.check_bool_operand(condition);
         let mut flags = self.expression(condition).flags;
         flags.remove(ExpressionFlags::TYPE_DEPENDENT);
@@ -92,6 +93,18 @@ impl Sema<'_> {
         const UNKNOWN: Value = (Program::UNKNOWN, ValueCategory::Prvalue);
         // The colon stands before the third operand.
         let colon = self.expression(otherwise).first.saturating_sub(1);
+        if self.program.canonical(self.expression(then).ty) != self.program.canonical(self.expression(otherwise).ty)
+            && self.context.speculating == 0
+            && let Some(&undefined) = [then, otherwise].iter().find(|&&operand| {
+                let ty = self.expression(operand).ty;
+                self.is_undefined_class(ty) && !self.has_unknown_members(ty)
+            })
+        {
+            let report = Report::new(code::INCOMPLETE_TYPE, self.position(self.expression(undefined).first))
+                .with(self.type_argument(self.expression(undefined).ty));
+            self.report(report);
+            return UNKNOWN;
+        }
         match self.common(then, otherwise) {
             Common::Value(value) => value,
             Common::Unknown => UNKNOWN,
@@ -168,10 +181,8 @@ impl Sema<'_> {
             let ty = self.program.qualified(a.ty, qualifiers);
             return Common::Value((ty, ValueCategory::Prvalue));
         }
-        for class in [first, second].into_iter().flatten() {
-            if !self.has_known_members(class) {
-                return Common::Unknown;
-            }
+        if self.has_unknown_members(a.ty) || self.has_unknown_members(b.ty) {
+            return Common::Unknown;
         }
         // Conversion functions may lead to operands of a built-in operator.
         match self.resolve_conditional(&[*a, *b]) {

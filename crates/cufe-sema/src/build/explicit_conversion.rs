@@ -80,6 +80,12 @@ impl Sema<'_> {
             self.complete_type(self.expression(cast.operand).ty);
             self.complete_type(target);
         }
+        // Between different classes, bases and conversion functions decide; the other casts take no objects of classes for other types.
+        let is_of_lvalue =
+            self.program.is_reference(target) && self.expression(cast.operand).category == ValueCategory::Lvalue;
+        if self.context.speculating == 0 && !(kind == CastKind::Reinterpret && is_of_lvalue) {
+            self.complete_different(self.expression(cast.operand).ty, target);
+        }
         // GNU: other casts make a pointer to a function of it.
         if self.context.speculating == 0 && self.is_void(cast.ty) && self.refuse_bound_function(cast.operand) {
             return None;
@@ -153,9 +159,12 @@ impl Sema<'_> {
             },
             _ => return false,
         };
-        // An array member takes a string.
+        // An array member takes a string; the reference initializes its first element with another value.
         if matches!(self.program.structure(first), Type::Array { .. }) {
-            return true;
+            let (element, _) = self.element_type(first);
+            let operand = self.operand(value);
+            return self.is_string_literal(value)
+                || self.implicit_conversion(&operand, element, Allowed::IMPLICIT) != Sequence::Impossible;
         }
         let operand = self.operand(value);
         self.implicit_conversion(&operand, first, Allowed::IMPLICIT) != Sequence::Impossible
@@ -618,6 +627,7 @@ impl Sema<'_> {
         let is_same = source == bare;
         let fits = match (self.scalar(entry.ty), self.scalar(target)) {
             (Scalar::Void, _) | (_, Scalar::Void) => false,
+            (Scalar::Null, Scalar::Null) => true,
             (Scalar::Integral(_) | Scalar::Enum { .. }, Scalar::Pointer(_)) => true,
             (Scalar::Pointer(_) | Scalar::Null, Scalar::Integral(builtin)) => {
                 self.check_pointer_size(cast, builtin);

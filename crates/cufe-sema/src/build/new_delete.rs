@@ -614,6 +614,7 @@ impl Sema<'_> {
     /// `delete e`, `delete[] e`
     pub fn build_delete(&mut self, delete: &DeleteExpression) -> ExpressionId {
         self.settle_address(delete.operand);
+        self.complete_type(self.expression(delete.operand).ty);
         let function = self.check_delete(delete);
         let flags = self.expression(delete.operand).flags - ExpressionFlags::TYPE_DEPENDENT;
         let kind = ExpressionKind::Delete { operand: delete.operand, is_array: delete.is_array };

@@ -2,9 +2,10 @@
 //! "Comma"). Operands that are dependent or not known satisfy everything.
 
 use crate::Sema;
+use crate::constant::Narrowing;
 use crate::conversion::{Allowed, Arithmetic, Sequence, arithmetic_class};
 use crate::initialization::Purpose;
-use cufe_diagnostics::{Code, Report, code};
+use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId,
     UnaryOperator, ValueCategory,
@@ -195,6 +196,7 @@ impl Sema<'_> {
     /// A condition: contextually convertible to `bool` (711).
     pub fn check_bool_operand(&mut self, operand: ExpressionId) {
         self.settle_address(operand);
+        self.complete_type(self.expression(operand).ty);
         if self.is_unjudged(operand) {
             return;
         }
@@ -204,6 +206,9 @@ impl Sema<'_> {
             Type::Enum(id) => self.program.enums[id].is_scoped,
             Type::Class(class) => {
                 if !self.has_known_members(class) {
+                    if !self.has_unknown_members(entry.ty) {
+                        self.report_operand(code::INCOMPLETE_TYPE, operand);
+                    }
                     return;
                 }
                 let value = self.operand(operand);
@@ -276,6 +281,11 @@ impl Sema<'_> {
                 self.report_operand(code::EXPECTED_ARITHMETIC, right);
                 return;
             }
+            // A null pointer is only equal to pointers to members, or not.
+            if is_odd[1] && is_relational && self.value_structure(types[0]) == Type::Builtin(Builtin::Nullptr) {
+                self.report_operand(code::EXPECTED_SCALAR, right);
+                return;
+            }
         }
         match operator {
             Star | Slash => {
@@ -317,6 +327,9 @@ impl Sema<'_> {
             Spaceship => match self.three_way_mistake(types) {
                 None => {
                     self.check_comparison(operands, types, is_arithmetic, is_pointer, token);
+                    if is_arithmetic == [true, true] {
+                        self.check_three_way_narrowing(operands, types);
+                    }
                     self.check_spaceship_header(types[0], types[1], self.expression(right).first);
                 }
                 Some(code) => {
@@ -407,8 +420,8 @@ impl Sema<'_> {
     }
 
     /// Why there is no built-in `<=>` for two types ([expr.spaceship]), as far as other comparisons of them are well-formed:
-    /// for `bool` and what is none, two enumerations, one type of pointers to functions or to members, two null pointers.
-    fn three_way_mistake(&self, types: [TypeId; 2]) -> Option<Code> {
+    /// for `bool` and what is none, two enumerations, pointers to functions or to members, two null pointers.
+    pub(crate) fn three_way_mistake(&self, types: [TypeId; 2]) -> Option<Code> {
         let [a, b] = types.map(|ty| self.value_structure(ty));
         let is_bool = |ty: &Type| matches!(ty, Type::Builtin(Builtin::Bool));
         let points_to_function = |ty: &Type| match *ty {
@@ -418,16 +431,69 @@ impl Sema<'_> {
         };
         let is_none = match (&a, &b) {
             (Type::Enum(_), Type::Enum(_)) if a != b => return Some(code::THREE_WAY_ENUMERATIONS),
-            (Type::Builtin(Builtin::Nullptr), Type::Builtin(Builtin::Nullptr))
-            | (Type::MemberPointer { .. }, Type::MemberPointer { .. }) => true,
-            (Type::Builtin(_), Type::Builtin(_)) => is_bool(&a) != is_bool(&b),
-            _ => points_to_function(&a) && points_to_function(&b) && a == b,
+            (
+                Type::Builtin(Builtin::Nullptr) | Type::MemberPointer { .. },
+                Type::Builtin(Builtin::Nullptr) | Type::MemberPointer { .. },
+            ) => true,
+            (Type::Builtin(Builtin::Nullptr), other) | (other, Type::Builtin(Builtin::Nullptr)) => {
+                points_to_function(other)
+            }
+            (Type::Builtin(_) | Type::Enum(_), Type::Builtin(_) | Type::Enum(_)) => is_bool(&a) != is_bool(&b),
+            _ => points_to_function(&a) && points_to_function(&b) && self.decay_to_one(types),
         };
         is_none.then_some(code::THREE_WAY_OPERANDS)
     }
 
+    /// Whether two types are the same after the conversions of functions to pointers.
+    fn decay_to_one(&self, types: [TypeId; 2]) -> bool {
+        let [a, b] = types.map(|ty| {
+            let bare = self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
+            match self.program.written(bare) {
+                Type::Pointer(inner) => self.program.canonical(inner),
+                _ => bare,
+            }
+        });
+        a == b
+    }
+
+    /// `<=>` narrows none of its arithmetic operands, but integers to floating types ([expr.spaceship]/4): 2361 by type, 2362 for
+    /// constants.
+    fn check_three_way_narrowing(&mut self, operands: [ExpressionId; 2], types: [TypeId; 2]) {
+        let [left, right] = [0, 1].map(|index| self.operand_type(operands[index], types[index]));
+        let common = self.usual_arithmetic(left, right);
+        let is_floating = |sema: &Self, ty| matches!(sema.value_structure(ty), Type::Builtin(it) if it.is_floating());
+        if is_floating(self, common) {
+            return;
+        }
+        for (operand, ty) in operands.into_iter().zip(types) {
+            if !self.narrows_by_type(ty, common) {
+                continue;
+            }
+            let is_converted = self.program.class_of(self.expression(operand).ty).is_some();
+            let code = match self.narrowing(operand, common) {
+                _ if is_converted => code::NARROWING_CONVERSION,
+                Narrowing::Type => code::NARROWING_CONVERSION,
+                Narrowing::Value => code::NARROWING_IN_CONSTANT_EXPRESSION,
+                Narrowing::Unknown => {
+                    self.note_unknown();
+                    continue;
+                }
+                Narrowing::Inexact | Narrowing::None => continue,
+            };
+            self.report_narrowing(code, operand, common, Some(Severity::Error));
+            return;
+        }
+    }
+
     /// Whether two pointers to members may have a composite type ([expr.type]/4).
-    fn may_be_one_member_type(&self, (a, member): (TypeId, TypeId), (b, other): (TypeId, TypeId)) -> bool {
+    fn may_be_one_member_type(&mut self, (a, member): (TypeId, TypeId), (b, other): (TypeId, TypeId)) -> bool {
+        // Of functions only the exception specification may differ.
+        let is_open = |ty| self.is_dependent_type(ty) || self.value_structure(ty) == Type::Unknown;
+        let are_functions_other =
+            self.is_function(member) && self.is_function(other) && !is_open(member) && !is_open(other) && {
+                let (first, second) = (self.program.canonical(member), self.program.canonical(other));
+                first != second && !self.removes_noexcept(first, second) && !self.removes_noexcept(second, first)
+            };
         let same = |a: TypeId, b: TypeId| {
             let (a, b) = (self.program.canonical(a), self.program.canonical(b));
             self.program.unqualified(a).0 == self.program.unqualified(b).0
@@ -439,7 +505,8 @@ impl Sema<'_> {
             && ![member, other]
                 .iter()
                 .any(|&ty| self.is_dependent_type(ty) || self.value_structure(ty) == Type::Unknown);
-        let are_members_other = is_other_kind || is_plain(member) && is_plain(other) && !same(member, other);
+        let are_members_other =
+            is_other_kind || are_functions_other || is_plain(member) && is_plain(other) && !same(member, other);
         let are_related =
             same(a, b) || self.is_derived_from(a, b) != Some(false) || self.is_derived_from(b, a) != Some(false);
         are_related && !are_members_other
@@ -582,6 +649,10 @@ impl Sema<'_> {
             Type::Builtin(builtin) => arithmetic_class(builtin),
             _ => None,
         };
+        // `b = b + p` converts a pointer to `bool` ([expr.assign]/6).
+        let is_pointer_to_bool = operator == Operator::PlusEqual
+            && self.program.written(ty) == Type::Builtin(Builtin::Bool)
+            && self.is_pointer_like(right_type);
         match operator {
             PlusEqual | MinusEqual if self.is_pointer_like(ty) => {
                 if is_integral {
@@ -593,6 +664,8 @@ impl Sema<'_> {
             PlusEqual | MinusEqual | StarEqual | SlashEqual => {
                 if left_class.is_none() {
                     self.report_operand(code::EXPECTED_ARITHMETIC, left);
+                } else if is_pointer_to_bool {
+                    self.check_pointer_arithmetic(right, right_type, false, token);
                 } else if !is_arithmetic {
                     self.report_operand(code::EXPECTED_ARITHMETIC, right);
                 }

@@ -24,6 +24,12 @@ impl Sema<'_> {
         }) && self.is_incomplete(ty)
     }
 
+    /// Whether it is not known what members the class of an object has. One that is only declared has none, outside of templates.
+    pub(crate) fn has_unknown_members(&self, ty: TypeId) -> bool {
+        self.program.class_of(ty).is_some_and(|class| !self.has_known_members(class))
+            && (self.is_in_pattern() || !self.is_undefined_class(ty))
+    }
+
     /// Whether a member is declared outside of a class template, or partial specialization, that is only declared (70): it has no
     /// members ([class.mem.general]/1).
     pub fn refuses_member_of_declared_template(&mut self, name: &ParsedName) -> bool {

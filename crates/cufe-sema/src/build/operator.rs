@@ -212,6 +212,7 @@ impl Sema<'_> {
         let (mut a, mut b) = (self.expression(left), self.expression(right));
         self.complete_type(a.ty);
         self.complete_type(b.ty);
+        self.complete_different(a.ty, b.ty);
         let mut flags = a.flags | b.flags;
         let kind = ExpressionKind::Binary { operator, left, right };
         let token = a.last + 1;
@@ -374,6 +375,10 @@ impl Sema<'_> {
     ) -> ExpressionId {
         self.settle_address(object);
         self.settle_address(pointer);
+        self.complete_type(self.expression(pointer).ty);
+        if let Type::MemberPointer { class, .. } = self.value_structure(self.expression(pointer).ty) {
+            self.complete_different(self.expression(object).ty, class);
+        }
         self.check_member_pointer_access(object, pointer);
         let flags = self.flags_of(&[object, pointer]);
         let of_object = self.expression(object);
@@ -555,7 +560,7 @@ impl Sema<'_> {
     }
 
     /// The type of an operand in arithmetic: an unscoped enumeration and a bit-field are promoted ([conv.prom]).
-    fn operand_type(&self, operand: ExpressionId, ty: TypeId) -> TypeId {
+    pub(super) fn operand_type(&self, operand: ExpressionId, ty: TypeId) -> TypeId {
         match self.value_structure(ty) {
             Type::Enum(id) => self.promoted_enum(id).map_or(ty, Program::builtin),
             _ => self.arithmetic_type(operand, ty),

@@ -56,6 +56,9 @@ impl Sema<'_> {
         let is_floating = |ty: &Type| matches!(ty, Type::Builtin(builtin) if builtin.is_floating());
         let category = match (&a, &b) {
             _ if is_bool(&a) != is_bool(&b) => return None,
+            // A null pointer is compared as the other pointer ([expr.spaceship]/6).
+            (Type::Builtin(Builtin::Nullptr), Type::Pointer(_) | Type::Array { .. })
+            | (Type::Pointer(_) | Type::Array { .. }, Type::Builtin(Builtin::Nullptr)) => Strong,
             (Type::Builtin(Builtin::Nullptr | Builtin::Void), _)
             | (_, Type::Builtin(Builtin::Nullptr | Builtin::Void)) => {
                 return None;
@@ -66,7 +69,10 @@ impl Sema<'_> {
                     false => Strong,
                 }
             }
-            (Type::Pointer(_) | Type::Array { .. }, Type::Pointer(_) | Type::Array { .. }) => Strong,
+            (
+                Type::Pointer(_) | Type::Array { .. } | Type::Function(_),
+                Type::Pointer(_) | Type::Array { .. } | Type::Function(_),
+            ) => Strong,
             _ => return None,
         };
         Some(category)

@@ -232,6 +232,19 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the values of one integral or unscoped enumeration type do not all fit another.
+    pub(crate) fn narrows_by_type(&self, from: TypeId, to: TypeId) -> bool {
+        let from = match self.value_structure(from) {
+            Type::Enum(id) if !self.program.enums[id].is_fixed => self.promoted_enum(id).map_or(from, Program::builtin),
+            Type::Enum(id) => self.program.enums[id].underlying.unwrap_or(from),
+            _ => from,
+        };
+        match (self.number_type(from), self.number_type(to)) {
+            (Some(from), Some(to)) => self.narrowing_of_integers(None, from, to) == Narrowing::Type,
+            _ => false,
+        }
+    }
+
     fn narrowing_of_integers(&self, value: Option<Value>, from: Number, to: Number) -> Narrowing {
         let (
             Number::Integer { bits: from_bits, is_signed: from_signed, .. },

@@ -40,12 +40,13 @@ impl Sema<'_> {
                     && !self.is_braced(single)
                 {
                     let source = self.program.canonical(self.expression(single).ty);
-                    let is_direct = !binds_temporary
+                    let is_direct = !binds_temporary && self.program.class_of(source).is_none()
                         || self.function_set(single).is_some()
                         || self.reference_relation(referred, source) != crate::conversion::Related::No;
                     // An object of another class is converted, unless the list makes a temporary of class type of it.
                     let single_operand = self.operand(single);
-                    let is_converted = self.program.class_of(source).is_some()
+                    let is_converted = binds_temporary
+                        && self.program.class_of(source).is_some()
                         && (self.program.class_of(referred).is_none()
                             || self.implicit_conversion(&operand, referred, Allowed::IMPLICIT) == Sequence::Impossible)
                         && self.implicit_conversion(&single_operand, ty, Allowed::IMPLICIT) != Sequence::Impossible;
@@ -77,7 +78,8 @@ impl Sema<'_> {
                 let Some(underlying) = self.program.enums[id].underlying else { return true };
                 let is_floating = matches!(self.value_structure(self.expression(elements[0]).ty), Type::Builtin(builtin)
                     if crate::conversion::arithmetic_class(builtin) == Some(crate::conversion::Arithmetic::Floating));
-                if is_floating {
+                // Integers that don't fit are an error only where substitution asks.
+                if is_floating || self.constraints.tests > 0 {
                     self.check_narrowing(elements[0], underlying);
                 }
                 true

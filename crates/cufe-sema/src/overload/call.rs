@@ -416,6 +416,9 @@ impl Sema<'_> {
         self.complete_type(entry.ty);
         let class = self.program.class_of(entry.ty)?;
         if self.is_dependent_type(entry.ty) || !self.has_known_members(class) {
+            if !self.has_unknown_members(entry.ty) {
+                self.report_unless_speculating(code::NOT_CALLABLE_OBJECT, entry.first);
+            }
             return None;
         }
         let found = self.lookup_in_class(class, Name::operator(operator), u32::MAX);

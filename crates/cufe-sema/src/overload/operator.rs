@@ -163,7 +163,7 @@ impl Sema<'_> {
                 let inner = self.without_parentheses(expression);
                 matches!(self.expression(inner).kind, cufe_il::ExpressionKind::InitializerList(_))
             })
-            || self.program.class_of(ty).is_some_and(|class| !self.has_known_members(class))
+            || self.has_unknown_members(ty)
     }
 
     /// Whether several bases of the class of the left operand have member operators ([over.match.oper]/3.1,
@@ -590,6 +590,16 @@ impl Sema<'_> {
                 self.report(Report::new(code::REWRITTEN_COMPARISON_TYPE, self.position(token)).quoted(name));
                 return OperatorMeaning::Wrong;
             }
+            // [over.match.oper]/9: with zero there must be a built-in `<=>` or comparison.
+            let int = Program::builtin(cufe_il::Builtin::Int);
+            if is_spaceship
+                && let Some(result) = result.filter(|&result| matches!(self.value_structure(result), Type::Builtin(_)))
+                && let Some(code) = self.three_way_mistake([int, result])
+            {
+                let [first, second] = [int, result].map(|ty| self.type_argument(ty));
+                self.report(Report::new(code, self.position(token)).with(first).with(second));
+                return OperatorMeaning::Wrong;
+            }
             let ty = if is_spaceship { result } else { Some(bool_type) };
             self.convert_operands(candidate, function, operands);
             return OperatorMeaning::Function(function, ty);
@@ -632,6 +642,12 @@ impl Sema<'_> {
         }
         if operands.iter().any(|&operand| self.is_erroneous(operand)) {
             return OperatorMeaning::Unknown;
+        }
+        if operator == Operator::Equal && self.is_undefined_class(values[0].ty) {
+            if self.context.speculating == 0 {
+                self.report_operand(code::NOT_MODIFIABLE_LVALUE, operands[0]);
+            }
+            return OperatorMeaning::Wrong;
         }
         let has_class = values.iter().any(|operand| self.program.class_of(operand.ty).is_some());
         // What is wrong with operands of enumeration type is said in the words of the built-in operator.

@@ -398,6 +398,23 @@ impl Sema<'_> {
         }
     }
 
+    /// Completes the classes of two operands that are brought to one type, and those that they point to, unless they are the same: their
+    /// bases, constructors and conversion functions take part ([expr.cond]/4, [expr.type]/3, [temp.inst]/2).
+    pub(crate) fn complete_different(&mut self, a: TypeId, b: TypeId) {
+        let bare = |sema: &Self, ty| sema.program.unqualified(sema.program.canonical(sema.program.non_reference(ty))).0;
+        let (mut a, mut b) = (bare(self, a), bare(self, b));
+        if let (Type::Pointer(inner), Type::Pointer(other)) = (self.program.written(a), self.program.written(b)) {
+            (a, b) = (bare(self, inner), bare(self, other));
+            if !self.may_be_class(a) || !self.may_be_class(b) {
+                return;
+            }
+        }
+        if a != b {
+            self.complete_type(a);
+            self.complete_type(b);
+        }
+    }
+
     /// Completes the classes that a conversion asks about: both, unless they are the same ([conv.ptr], [over.best.ics]). The target
     /// matters for its constructors only, so not where none is considered: inside a user-defined conversion, and for a
     /// reference that no temporary is bound to ([dcl.init.ref]/5).
