@@ -66,6 +66,12 @@ impl Parser<'_, '_> {
         self.sema.refuse_attribute_set(&attributes, AttributeTarget::CLASS);
         if !defines {
             let is_sole = mode == SpecifierMode::Declaration && !context.is_alias && self.is(TokenKind::Semicolon);
+            if let Some(name) = &name
+                && is_sole
+                && !result.flags.contains(SpecifierFlags::FRIEND)
+            {
+                self.sema.refuse_qualified_template(context, name);
+            }
             self.elaborated_class(key, name, context, result, &attributes, is_sole);
             self.elaborated_class_attributes(context, result, &attributes, keyword + 1);
             return;

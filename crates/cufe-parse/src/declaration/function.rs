@@ -82,7 +82,7 @@ impl Parser<'_, '_> {
         if let Some(constraint) = constraint {
             self.sema.constrain_function(function, constraint, declarator.function().map(|chunk| chunk.scope));
         }
-        self.sema.check_declared_access(context, entity);
+        self.sema.check_declared_function_access(context, specifiers, &name, entity);
         self.sema.add_virt_specifiers(function, virtual_flags);
         self.constexpr_features(specifiers, &name);
         self.note_exception_specification(&declarator, &name, function);

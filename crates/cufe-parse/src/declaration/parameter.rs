@@ -5,6 +5,7 @@ use super::specifier::SpecifierMode;
 use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::NameMode;
+use cufe_base::Standard;
 use cufe_diagnostics::code;
 use cufe_il::{
     Builtin, EntityKind, Name, ParameterDeclaration, ParameterFlags, Program, ScopeId, ScopeKind, TemplateArgument,
@@ -75,8 +76,13 @@ impl Parser<'_, '_> {
         let first = self.at;
         let mut flags = ParameterFlags::empty();
         let leading = self.attributes();
-        if self.eat(TokenKind::KwThis) {
-            flags |= ParameterFlags::EXPLICIT_OBJECT;
+        if self.is(TokenKind::KwThis) {
+            if self.sema.since(Standard::Cpp23) {
+                flags |= ParameterFlags::EXPLICIT_OBJECT;
+            } else {
+                self.rule_violation(code::EXPECTED_TYPE_SPECIFIER, self.at);
+            }
+            self.advance();
         }
         let mut specifiers = self.specifiers(SpecifierMode::Declaration, &DeclarationContext::default());
         specifiers.attributes.merge(&leading);

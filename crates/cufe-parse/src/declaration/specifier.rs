@@ -69,6 +69,17 @@ impl Words {
         }
     }
 
+    /// The number of the error that `_Complex` is beside the other words: its parts are floating-point numbers.
+    fn complex_mistake(&self) -> Option<Code> {
+        match self.base {
+            _ if !self.complex => None,
+            Some(Builtin::Float | Builtin::Double | Builtin::LongDouble) => None,
+            Some(base) if base.is_floating() => None,
+            Some(_) => Some(code::COMPLEX_OF_INTEGERS),
+            None => Some(code::COMPLEX_WITHOUT_TYPE),
+        }
+    }
+
     fn ty(&self) -> Option<Builtin> {
         use Builtin::*;
         if !self.any {
@@ -396,6 +407,9 @@ impl Parser<'_, '_> {
         let first = result.first;
         if !words.are_compatible() {
             self.rule_violation(code::INVALID_TYPE_SPECIFIERS, first);
+        }
+        if let Some(code) = words.complex_mistake() {
+            self.rule_violation(code, first);
         }
         if let Some(token) = restrict
             && words.any

@@ -298,6 +298,7 @@ impl Parser<'_, '_> {
             self.sema.context.unevaluated += 1;
             let expression = self.assignment_expression();
             self.sema.context.unevaluated -= 1;
+            self.sema.settle_address(expression);
             return self.sema.program().expressions[expression].ty;
         }
         self.advance();
@@ -308,6 +309,7 @@ impl Parser<'_, '_> {
                 parser.sema.context.unevaluated += 1;
                 let expression = parser.expression();
                 parser.sema.context.unevaluated -= 1;
+                parser.sema.settle_address_at(expression, open);
                 let entry = parser.sema.program().expressions[expression];
                 if parser.sema.is_dependent_type(entry.ty) {
                     let profile = parser.profile_of(expression);

@@ -10,6 +10,7 @@ use cufe_il::{
     EntityId, EntityKind, FunctionFlags, Name, Program, StatementId, StatementKind, StorageClass, TypeId, VariableFlags,
 };
 use cufe_lex::TokenKind;
+use std::ops::Range;
 
 /// How the body of a constexpr function is judged.
 struct BodyRules {
@@ -168,7 +169,7 @@ impl Sema<'_> {
             }
             StatementKind::Declaration { variables, .. } => {
                 for entity in self.program.entity_list(variables).to_vec() {
-                    self.check_constexpr_local(entity, rules);
+                    self.check_constexpr_local(entity, entry.first..entry.last + 1, rules);
                 }
             }
             StatementKind::RangeFor(parts) => {
@@ -188,15 +189,23 @@ impl Sema<'_> {
         }
     }
 
-    fn check_constexpr_local(&mut self, entity: EntityId, rules: &mut BodyRules) {
+    /// `declaration`: its tokens. What it names may be declared before, outside of the function.
+    fn check_constexpr_local(&mut self, entity: EntityId, declaration: Range<u32>, rules: &mut BodyRules) {
         let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return };
-        let token = self.program.entities[entity].token;
+        let (first, name) = (self.program.entities[entity].token, self.program.entities[entity].name);
+        let is_name = |&token: &u32| self.reader.is(token, TokenKind::Identifier) && self.reader.name(token) == name;
+        let token = match declaration.contains(&first) {
+            true => first,
+            false => declaration.into_iter().find(is_name).unwrap_or(first),
+        };
         let entry = &self.program.variables[variable];
         let (ty, storage, flags, is_initialized) = (entry.ty, entry.storage, entry.flags, entry.initializer.is_some());
-        if storage == StorageClass::Extern || flags.contains(VariableFlags::BINDING) {
+        if flags.contains(VariableFlags::BINDING) {
             return;
         }
-        if storage == StorageClass::Static || flags.contains(VariableFlags::THREAD_LOCAL) {
+        // A declaration with `extern` counts as one of a static variable (measured).
+        if matches!(storage, StorageClass::Static | StorageClass::Extern) || flags.contains(VariableFlags::THREAD_LOCAL)
+        {
             if !self.since(Standard::Cpp23) && std::mem::replace(&mut rules.is_constexpr, false) {
                 self.report_at(code::CONSTEXPR_LOCAL_STATIC, token);
             }

@@ -34,6 +34,26 @@ impl Sema<'_> {
         self.check_pending_access(Some(entity), is_checked);
     }
 
+    /// As [`Self::check_declared_access`], for a function. What a class befriends, other than a member of another class, has
+    /// the access of the class, not that of the function ([class.access.general]/6).
+    pub fn check_declared_function_access(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        name: &ParsedName,
+        entity: EntityId,
+    ) {
+        let is_friend = context.in_class
+            && specifiers.flags.contains(SpecifierFlags::FRIEND)
+            && name.qualifier == Qualifier::None
+            && context.heads.is_empty();
+        if is_friend {
+            self.check_pending_access(None, true);
+        } else {
+            self.check_declared_access(context, entity);
+        }
+    }
+
     /// The instance of a function template whose declaration is read again; no name is bound to it.
     #[allow(clippy::too_many_arguments)]
     pub fn declare_instance(
@@ -311,7 +331,9 @@ impl Sema<'_> {
         let is_matched = previous.is_some_and(|function| self.has_signature(function, ty));
         let is_outside = is_qualified && self.check_enclosing_scope(context, name, scope);
         // A using-declaration may be what led to the function.
-        let may_be_undeclared = !is_matched || matches!(name.qualifier, Qualifier::Namespace(_));
+        let is_implicit =
+            previous.is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT));
+        let may_be_undeclared = !is_matched || is_implicit || matches!(name.qualifier, Qualifier::Namespace(_));
         let is_mismatched = !makes_instance
             && is_qualified
             && may_be_undeclared

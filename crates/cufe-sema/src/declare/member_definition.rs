@@ -4,7 +4,9 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use cufe_diagnostics::code;
-use cufe_il::{EntityKind, Name, NameKind, ScopeId, StorageClass, Type, TypeId};
+use cufe_il::{
+    EntityId, EntityKind, FunctionFlags, FunctionId, Name, NameKind, Operator, ScopeId, StorageClass, Type, TypeId,
+};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
@@ -93,7 +95,13 @@ impl Sema<'_> {
         if self.context.speculating > 0 || context.in_block || name.arguments.is_some() {
             return false;
         }
-        if matches!(name.name.kind(), NameKind::Destructor | NameKind::DeductionGuide(_)) {
+        if matches!(name.name.kind(), NameKind::DeductionGuide(_)) {
+            return false;
+        }
+        if self.check_undeclared_special_member(declared) {
+            return true;
+        }
+        if name.name.kind() == NameKind::Destructor {
             return false;
         }
         if let Qualifier::Namespace(namespace) = name.qualifier
@@ -179,6 +187,83 @@ impl Sema<'_> {
             self.name_error_at(code, name.token, text);
         }
         differs
+    }
+
+    /// Whether a definition outside of a class is that of a constructor, destructor or assignment operator which the class
+    /// does not declare: one that is declared implicitly cannot be defined (333, [dcl.fct.def.default]), others do not exist.
+    fn check_undeclared_special_member(&mut self, declared: &FunctionDeclared) -> bool {
+        let FunctionDeclared { context, specifiers, declarator, name, scope, ty, .. } = *declared;
+        let Qualifier::Type(class) = name.qualifier else { return false };
+        let is_special = matches!(
+            name.name.kind(),
+            NameKind::Constructor | NameKind::Destructor | NameKind::Operator(Operator::Equal)
+        );
+        let Some(class) = self.program.class_of(class).filter(|&class| self.has_known_members(class)) else {
+            return false;
+        };
+        let entry = &self.program.classes[class];
+        if !is_special
+            || specifiers.flags.contains(SpecifierFlags::FRIEND)
+            || context.in_class
+            || !context.heads.is_empty()
+            || entry.is_instance
+            || entry.is_closure
+            || !entry.inherited_constructors.is_empty()
+        {
+            return false;
+        }
+        let mut found = self.lookup_previous(scope, name.name, u32::MAX);
+        found.entities.retain(|entity| !self.is_implicit(*entity));
+        if found.is_dependent
+            || found.is_unknown_using
+            || found.entities.iter().any(|&entity| self.is_matched(entity, ty))
+        {
+            return false;
+        }
+        self.declare_implicit_members(class);
+        let program = &self.program;
+        let is_implicit = program.classes[class].functions.iter().any(|&entity| {
+            program.entities[entity].name == name.name
+                && self.is_implicit(entity)
+                && self.is_matched(entity, ty)
+                && program.function_of(entity).is_some_and(|function| self.has_same_result(function, ty))
+        });
+        let code = match is_implicit {
+            true if declared.is_definition || declarator.follow.is_equal() => code::IMPLICIT_MEMBER_DEFINED,
+            true => code::MEMBER_REDECLARED_OUTSIDE_CLASS,
+            false if found.entities.is_empty() && !self.has_unknown_signature(ty) => code::NO_MATCHING_TEMPLATE,
+            false => return false,
+        };
+        let text = self.name_text(name.name);
+        self.name_error_at(code, name.token, text);
+        true
+    }
+
+    /// Whether an entity is a function that nobody wrote.
+    fn is_implicit(&self, entity: EntityId) -> bool {
+        let function = self.program.function_of(entity);
+        function.is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT))
+    }
+
+    /// Whether an entity is a function of a type.
+    fn is_matched(&self, entity: EntityId, ty: TypeId) -> bool {
+        self.program.function_of(entity).is_some_and(|function| self.has_signature(function, ty))
+    }
+
+    /// Whether a function may have the result of a type.
+    fn has_same_result(&self, function: FunctionId, ty: TypeId) -> bool {
+        let program = &self.program;
+        match (program.as_function(program.functions[function].ty), program.as_function(ty)) {
+            (Some(known), Some(wanted)) => !self.certainly_differ(known.result, wanted.result),
+            _ => true,
+        }
+    }
+
+    /// Whether a parameter or the result of a function's type is not known.
+    fn has_unknown_signature(&self, ty: TypeId) -> bool {
+        self.program.as_function(ty).is_none_or(|function| {
+            self.has_unknown_part(&function.parameters) || self.has_unknown_part(&[function.result])
+        })
     }
 
     /// Whether the namespace in which a declaration stands is a scope or encloses it. Behind the declarator-id the scope of

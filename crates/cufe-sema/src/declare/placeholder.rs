@@ -35,7 +35,7 @@ impl Sema<'_> {
         }
         match self.settle_for_deduction(initializer) {
             Some(true) => {}
-            Some(false) => return Deduction::Fails,
+            Some(false) => return self.deduce_from_overloads(declared, initializer),
             None => return Deduction::Unknown,
         }
         let entry = self.expression(initializer);
@@ -50,6 +50,24 @@ impl Sema<'_> {
                 Deduction::Fails
             }
             deduction => deduction,
+        }
+    }
+
+    /// What `auto (*p)(int) = &f` deduces from several functions: one of them must have the parameters ([temp.deduct.call]/6).
+    fn deduce_from_overloads(&mut self, declared: TypeId, initializer: ExpressionId) -> Deduction {
+        let function = match self.program.written(self.program.unqualified(declared).0) {
+            Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::MemberPointer { member: inner, .. } => inner,
+            _ => return Deduction::Fails,
+        };
+        if self.program.as_function(function).is_none() {
+            return Deduction::Fails;
+        }
+        match self.settle_by_parameters(initializer, function) {
+            Some(false) => Deduction::Fails,
+            _ => Deduction::Unknown,
         }
     }
 

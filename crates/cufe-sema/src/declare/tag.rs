@@ -86,6 +86,21 @@ impl Sema<'_> {
         }
     }
 
+    /// A class template, or a member class of one, is declared again by its own name only, unless it is defined
+    /// ([dcl.type.elab]/1): 755.
+    pub fn refuse_qualified_template(&mut self, context: &DeclarationContext, name: &ParsedName) {
+        // Under `template<>` it is a member of an explicit specialization.
+        let is_template = !context.heads.is_empty() && context.heads.iter().all(|head| !head.parameters.is_empty());
+        let is_declared = name.arguments.is_none() && !name.found.is_nothing();
+        if self.context.speculating == 0
+            && is_template
+            && is_declared
+            && (name.qualifier != Qualifier::None || name.is_global)
+        {
+            self.error_at(code::QUALIFIED_TEMPLATE_DECLARED_AGAIN, name.token);
+        }
+    }
+
     /// An enumeration that is declared again agrees in `class` (1956) and underlying type (2342).
     pub fn check_enum_again(
         &mut self,

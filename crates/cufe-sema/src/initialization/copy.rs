@@ -23,6 +23,9 @@ impl Sema<'_> {
     /// As [`Self::use_copy`], reporting at a token.
     pub(crate) fn use_copy_at(&mut self, expression: ExpressionId, ty: TypeId, purpose: Purpose, token: u32) {
         let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
+        if purpose == Purpose::Argument {
+            self.refuse_incomplete_argument(ty, token);
+        }
         // The selection of the device finds copies in the finished program, where results are no copies.
         let is_reported = self.options.device_pass && !self.options.complete_program;
         if self.is_dependent_type(ty)
@@ -44,6 +47,19 @@ impl Sema<'_> {
         let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
         let at_run_time = self.are_known_at_run_time(&[expression]);
         self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), at_run_time, ..used });
+    }
+
+    /// A parameter of a function that is called has a complete type ([expr.call]/7): 515.
+    fn refuse_incomplete_argument(&mut self, ty: TypeId, token: u32) {
+        if !self.is_undefined_class(ty) || self.is_dependent_type(ty) || self.is_in_pattern() {
+            return;
+        }
+        if self.context.speculating > 0 {
+            self.delayed_uses += 1;
+            return;
+        }
+        let position = self.position(token);
+        self.report(Report::new(code::CONVERSION_TO_INCOMPLETE_CLASS, position).with(self.type_argument(ty)));
     }
 
     /// The constructor that copies or moves an object into one of a class, of those that are not explicit ([over.match.copy]);

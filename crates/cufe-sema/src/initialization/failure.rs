@@ -57,6 +57,7 @@ impl Sema<'_> {
     fn value_failure(&self, from: TypeId, to: TypeId, purpose: Purpose) -> Code {
         let is_class = |ty: TypeId| matches!(self.value_structure(ty), Type::Class(_) | Type::Specialization { .. });
         match (is_class(from), is_class(to)) {
+            (_, true) if self.is_undefined_class(to) => code::CONVERSION_TO_INCOMPLETE_CLASS,
             (true, true) => code::NO_SUITABLE_CONVERSION,
             (true, false) => code::NO_CONVERSION_FUNCTION,
             (false, true) => code::NO_CONVERTING_CONSTRUCTOR,

@@ -561,6 +561,11 @@ impl Sema<'_> {
     /// Gives an operand its meaning where no type says which function of a set it is: 299 where several are possible, 300
     /// for a member of an object, 504 for a member without the form of a pointer to member.
     pub fn settle_address(&mut self, expression: ExpressionId) {
+        self.settle_address_at(expression, self.expression(expression).first);
+    }
+
+    /// As [`Self::settle_address`], with 299 at a token.
+    pub fn settle_address_at(&mut self, expression: ExpressionId, token: u32) {
         if self.context.speculating > 0 {
             return;
         }
@@ -576,8 +581,7 @@ impl Sema<'_> {
         match self.identify_address(&set) {
             Address::One(chosen) => self.name_address(expression, &set, &chosen),
             Address::Several | Address::None => {
-                let first = self.expression(expression).first;
-                self.report_address(code::AMBIGUOUS_OVERLOADED_NAME, first, &set);
+                self.report_address(code::AMBIGUOUS_OVERLOADED_NAME, token, &set);
                 self.program.expressions[expression].kind = ExpressionKind::Unknown;
             }
             Address::Unknown => self.note_unknown(),
@@ -611,6 +615,27 @@ impl Sema<'_> {
             Address::Several | Address::None => Some(false),
             Address::Unknown => None,
         }
+    }
+
+    /// Gives a set of functions, none of them a template, the meaning of the one that has the parameters of a function type:
+    /// whether there is one, `None` where it is not known.
+    pub(crate) fn settle_by_parameters(&mut self, expression: ExpressionId, wanted: TypeId) -> Option<bool> {
+        let Some(set) = self.function_set(expression) else { return Some(false) };
+        let parameters = self.program.as_function(wanted).map(|ty| ty.parameters.clone()).unwrap_or_default();
+        if self.has_unknown_part(&parameters) || parameters.iter().any(|&ty| self.is_dependent_type(ty)) {
+            return None;
+        }
+        let mut found: SmallVec<[(EntityId, FunctionId); 2]> = SmallVec::new();
+        for &entity in &set.candidates {
+            let EntityKind::Function(function) = self.program.entities[entity].kind else { return Some(false) };
+            if self.has_signature(function, wanted) {
+                found.push((entity, function));
+            }
+        }
+        let &[(entity, function)] = found.as_slice() else { return Some(false) };
+        let ty = self.address_type_of(function)?;
+        self.name_address(expression, &set, &ChosenAddress { entity, function, ty, deduced: None });
+        Some(true)
     }
 
     /// 300 at the name of the member.

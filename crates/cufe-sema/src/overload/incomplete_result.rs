@@ -1,10 +1,14 @@
 //! Calls of functions whose result type is an incomplete class ([expr.call], spec/expressions.md). It is reported once for a
 //! function (409), and once for a result type where functions are called through pointers (862); the calls have no type then.
-//! A call that is the operand of `decltype` itself may have such a type ([dcl.type.decltype]).
+//! A call that is the operand of `decltype` itself may have such a type, or one whose destructor is deleted
+//! ([dcl.type.decltype]).
 
 use crate::Sema;
+use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_diagnostics::{Argument, Report, code};
-use cufe_il::{ExpressionId, ExpressionKind, FunctionId, Operator, Program, Type, TypeId, ValueCategory};
+use cufe_il::{
+    ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Operator, Program, Type, TypeId, ValueCategory,
+};
 use rustc_hash::FxHashSet;
 
 /// What is remembered of results of incomplete types.
@@ -65,8 +69,29 @@ impl Sema<'_> {
         let entry = IncompleteCall { call, function, token };
         if self.incomplete_results.operands > 0 {
             self.incomplete_results.calls.push(entry);
-        } else if self.stays_incomplete(call) {
-            self.refuse_incomplete_result(&entry);
+        } else {
+            self.check_result_class(&entry);
+        }
+    }
+
+    fn check_result_class(&mut self, entry: &IncompleteCall) {
+        if self.stays_incomplete(entry.call) {
+            self.refuse_incomplete_result(entry);
+        } else {
+            self.refuse_deleted_destructor(entry);
+        }
+    }
+
+    /// The object that a call results in is destroyed some time, in unevaluated operands as well ([class.temporary]/1): 1776 where
+    /// its destructor is deleted. The result of a function may be private to destroy, where it is returned again.
+    fn refuse_deleted_destructor(&mut self, entry: &IncompleteCall) {
+        let ty = self.expression(entry.call).ty;
+        let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class)) else { return };
+        let Some(destructor) = self.destructor(class) else { return };
+        let is_deleted = self.program.functions[destructor].flags.contains(FunctionFlags::DELETED)
+            || self.special_facts(destructor).is_deleted == Some(true);
+        if is_deleted {
+            self.use_function(FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, entry.token));
         }
     }
 
@@ -107,8 +132,8 @@ impl Sema<'_> {
             itself = self.without_parentheses(right);
         }
         for entry in self.incomplete_results.calls.split_off(begin) {
-            if entry.call != itself && self.stays_incomplete(entry.call) {
-                self.refuse_incomplete_result(&entry);
+            if entry.call != itself {
+                self.check_result_class(&entry);
             }
         }
     }

@@ -60,7 +60,12 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::Name { entity, .. } => self.name(expression, entity),
             ExpressionKind::Member { member, object, is_arrow, .. } => match self.sema.program.entities[member].kind {
-                EntityKind::Enumerator(_) => self.enumerator(member),
+                EntityKind::Enumerator(_) => {
+                    if self.is_call(object) {
+                        self.discard_object(object, is_arrow)?;
+                    }
+                    self.enumerator(member)
+                }
                 EntityKind::Field(field) if !is_arrow && self.is_temporary(object) => {
                     self.member_of_value(object, field, expression)
                 }
@@ -495,12 +500,17 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    /// Evaluates the object of a static member, whose value does not matter: it need not be constant (measured).
+    /// Evaluates the object of a static member, whose value does not matter: it need not be constant, unless it is a call
+    /// (measured).
     pub(super) fn discard_object(&mut self, object: ExpressionId, is_arrow: bool) -> Evaluated<()> {
         match self.called_object(object, is_arrow) {
-            Ok(_) | Err(Failure::NotConstant(_)) => Ok(()),
-            Err(failure) => Err(failure),
+            Err(Failure::NotConstant(_)) if !self.is_call(object) => Ok(()),
+            evaluated => evaluated.map(|_| ()),
         }
+    }
+
+    fn is_call(&self, expression: ExpressionId) -> bool {
+        matches!(self.sema.expression(self.sema.without_parentheses(expression)).kind, ExpressionKind::Call { .. })
     }
 
     /// The object of a member that may not need one, a function or a static member: a null pointer may stand there, as long as
