@@ -33,3 +33,64 @@ void f(A a, B b) {
     a < a; //= 2916@10
     b < b;
 }
+//## operands_of_comparisons c++20 bare
+namespace std { struct strong_ordering { static const strong_ordering less; }; struct partial_ordering { static const partial_ordering less; }; }
+enum E { e1 };
+enum F : short { f1 };
+struct B { int m; };
+struct I { operator int() const; };
+struct OV { bool operator<=>(int) const; };
+struct OU { unsigned operator<=>(int) const; };
+void three_way(int i, unsigned u, bool b, E e, F f, int (*fp)(int), int g(int), int B::*m, I io, OV ov, OU ou, int *p,
+               long l, unsigned long ul, unsigned char uc) {
+  (void)(i <=> u); //= 2361@10
+  (void)(b <=> e); //= 2917@12
+  (void)(b <=> i); //= 2917@12
+  (void)(nullptr <=> fp); //= 2917@18
+  (void)(fp <=> nullptr); //= 2917@13
+  (void)(fp <=> g); //= 2917@13
+  (void)(g <=> nullptr); //= 2917@12
+  (void)(nullptr <=> m); //= 2917@18
+  (void)(m <=> m); //= 2917@12
+  (void)(u <=> io); //= 2361@16
+  (void)(1 <=> ov); //= 2917@12
+  (void)(ov < 1);
+  (void)(1 < ov);
+  (void)(1 <=> ou);
+  (void)(u <=> 1);
+  (void)(l <=> u);
+  (void)(l <=> ul); //= 2361@10
+  (void)(u <=> uc);
+  (void)(f <=> u); //= 2361@10
+  (void)(p <=> nullptr);
+  (void)(nullptr <=> p);
+  (void)(p <=> p);
+}
+void others(int B::*m, int (B::*mf)(), int (B::*mc)() const, bool b, int *p, void *v, int i) {
+  (void)(nullptr < m); //= 3162@20
+  (void)(m < nullptr); //= 3162@10
+  (void)(mf == mc); //= 42@13
+  (void)(m == nullptr);
+  b += p;
+  b += v; //= 852@8
+  i += p; //= 2138@8
+}
+struct Inc;
+void undefined(Inc &inc, B &b, bool c) {
+  (void)(inc + 1); //= 349@14
+  (void)(-inc); //= 349@10
+  (void)(inc == inc); //= 349@14
+  inc = inc; //= 137@3
+  inc(1); //= 980@3
+  (void)(c ? inc : b); //= 70@14
+  (void)(c ? b : inc); //= 70@18
+  (void)(c ? inc : inc);
+  if (inc) {} //= 70@7
+}
+struct R { operator int &() const; };
+void lists(R &r, int i) {
+  int &a{r}; //= 461@9
+  int &b = {r}; //= 461@12
+  int &d{i};
+  const int &e{r};
+}
