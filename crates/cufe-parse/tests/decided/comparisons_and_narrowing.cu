@@ -96,3 +96,8 @@ struct Array { int x[2]; };
 template<class T, class A> concept Direct = requires { static_cast<T>(made<A>()); };
 static_assert(!Direct<Array, int *>);
 static_assert(Direct<Array, Array &>);
+
+// What a conversion function returns may be a constant that fits.
+template<int value> struct Constant { constexpr operator int() const { return value; } };
+template<int value> concept Fits = requires (const Constant<value> c) { 0u <=> Constant<value>{}; };
+static_assert(Fits<0>);

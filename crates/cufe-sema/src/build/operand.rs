@@ -2,7 +2,7 @@
 //! "Comma"). Operands that are dependent or not known satisfy everything.
 
 use crate::Sema;
-use crate::constant::Narrowing;
+use crate::constant::{Failure, Narrowing};
 use crate::conversion::{Allowed, Arithmetic, Sequence, arithmetic_class};
 use crate::initialization::Purpose;
 use cufe_diagnostics::{Code, Report, Severity, code};
@@ -469,9 +469,16 @@ impl Sema<'_> {
             if !self.narrows_by_type(ty, common) {
                 continue;
             }
-            let is_converted = self.program.class_of(self.expression(operand).ty).is_some();
-            let code = match self.narrowing(operand, common) {
-                _ if is_converted => code::NARROWING_CONVERSION,
+            let narrowing = match self.program.class_of(self.expression(operand).ty) {
+                // What its conversion function returns may be a constant.
+                Some(_) => match self.evaluate_supplied(operand, Some(ty), false) {
+                    Ok(value) => self.narrowing_of_constant(value, ty, common),
+                    Err(Failure::Unknown | Failure::Needs(_)) => Narrowing::Unknown,
+                    Err(Failure::NotConstant(_)) => Narrowing::Type,
+                },
+                None => self.narrowing(operand, common),
+            };
+            let code = match narrowing {
                 Narrowing::Type => code::NARROWING_CONVERSION,
                 Narrowing::Value => code::NARROWING_IN_CONSTANT_EXPRESSION,
                 Narrowing::Unknown => {

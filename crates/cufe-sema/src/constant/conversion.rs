@@ -245,6 +245,14 @@ impl Sema<'_> {
         }
     }
 
+    /// As [`Self::narrowing`], of a constant of an integral type.
+    pub(crate) fn narrowing_of_constant(&self, value: Value, from: TypeId, to: TypeId) -> Narrowing {
+        match (self.number_type(from), self.number_type(to)) {
+            (Some(from), Some(to)) => self.narrowing_of_integers(Some(value), from, to),
+            _ => Narrowing::Unknown,
+        }
+    }
+
     fn narrowing_of_integers(&self, value: Option<Value>, from: Number, to: Number) -> Narrowing {
         let (
             Number::Integer { bits: from_bits, is_signed: from_signed, .. },
