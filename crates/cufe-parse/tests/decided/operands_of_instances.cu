@@ -87,3 +87,18 @@ Adder operator+(const Adder &, int);
 static_assert(!Sum<int, Adder &>);
 template<class A, class B> concept Comma = requires { made<A>(), made<B>(); };
 static_assert(Comma<Declared &, int>);
+
+// What needs no complete class completes none: these templates cannot be instantiated.
+template<class T> struct Unfit { static_assert(sizeof(T) == 0); };
+static_assert(requires (Unfit<char> *p) { reinterpret_cast<Unfit<short> *>(p); });
+static_assert(requires (Unfit<char> *p, Unfit<int> *q) { p, q; });
+static_assert(requires (Unfit<char> *p, Unfit<int> *q) { p && q; });
+static_assert(requires (Unfit<char> &p) { reinterpret_cast<int &>(p); });
+static_assert(requires (Unfit<char> &p) { reinterpret_cast<Unfit<int> &>(p); });
+static_assert(requires (const Unfit<char> *p) { const_cast<Unfit<char> *>(p); });
+static_assert(requires (const Unfit<char> &p) { const_cast<Unfit<char> &>(p); });
+static_assert(requires (Unfit<char> &p, bool b) { b ? p : p; });
+static_assert(requires (Unfit<char> *p, Unfit<char> *q) { p == q; });
+static_assert(requires (Unfit<char> *p, bool b) { b ? p : nullptr; });
+static_assert(requires (Unfit<char> *p) { static_cast<void *>(p); });
+static_assert(requires (void *p) { static_cast<Unfit<char> *>(p); });

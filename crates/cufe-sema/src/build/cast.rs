@@ -126,7 +126,7 @@ impl Sema<'_> {
             return None;
         }
         for &operand in &operands {
-            self.complete_different(self.expression(operand).ty, ty);
+            self.complete_type(self.expression(operand).ty);
         }
         let flags = self.flags_of(self.program.expression_list(elements));
         let list = self.build_unknown(ExpressionKind::InitializerList(elements), flags, braces);

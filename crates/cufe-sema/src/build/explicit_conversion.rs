@@ -81,10 +81,15 @@ impl Sema<'_> {
             self.complete_type(target);
         }
         // Between different classes, bases and conversion functions decide; the other casts take no objects of classes for other types.
-        let is_of_lvalue =
-            self.program.is_reference(target) && self.expression(cast.operand).category == ValueCategory::Lvalue;
-        if self.context.speculating == 0 && !(kind == CastKind::Reinterpret && is_of_lvalue) {
-            self.complete_different(self.expression(cast.operand).ty, target);
+        if self.context.speculating == 0 {
+            let operand = self.expression(cast.operand);
+            match kind {
+                CastKind::CStyle | CastKind::Static | CastKind::Dynamic => self.complete_different(operand.ty, target),
+                CastKind::Const if self.is_same_object(operand.ty, target) => {}
+                CastKind::Reinterpret
+                    if self.program.is_reference(target) && operand.category == ValueCategory::Lvalue => {}
+                CastKind::Const | CastKind::Reinterpret | CastKind::Bit => self.complete_type(operand.ty),
+            }
         }
         // GNU: other casts make a pointer to a function of it.
         if self.context.speculating == 0 && self.is_void(cast.ty) && self.refuse_bound_function(cast.operand) {
@@ -130,6 +135,12 @@ impl Sema<'_> {
             CastKind::Bit => {}
         }
         None
+    }
+
+    /// Whether two types are the same but for references to them and qualifiers.
+    fn is_same_object(&self, a: TypeId, b: TypeId) -> bool {
+        let bare = |ty| self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
+        bare(a) == bare(b)
     }
 
     /// Whether a cast makes or converts an object of class type.

@@ -212,7 +212,12 @@ impl Sema<'_> {
         let (mut a, mut b) = (self.expression(left), self.expression(right));
         self.complete_type(a.ty);
         self.complete_type(b.ty);
-        self.complete_different(a.ty, b.ty);
+        if matches!(operator, Operator::Minus | Operator::EqualEqual | Operator::ExclaimEqual)
+            || matches!(operator, Operator::Less | Operator::Greater | Operator::LessEqual | Operator::GreaterEqual)
+            || operator == Operator::Spaceship
+        {
+            self.complete_different(a.ty, b.ty);
+        }
         let mut flags = a.flags | b.flags;
         let kind = ExpressionKind::Binary { operator, left, right };
         let token = a.last + 1;
