@@ -108,6 +108,7 @@ impl Sema<'_> {
             Type::Array { element, bound } => {
                 if let &[single] = elements.as_slice()
                     && self.is_string_literal(single)
+                    && self.is_string_of(element, single)
                 {
                     return Sequence::Standard(Standard::identity(to, to));
                 }
@@ -226,26 +227,66 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the members of an aggregate can be initialized from the elements of a list, brace elision aside: `None` where
-    /// it is not known.
+    /// Whether the members of an aggregate can be initialized from the elements of a list: `None` where it is not known.
     fn aggregate_accepts(&mut self, elements: &[ExpressionId], class: cufe_il::ClassId) -> Option<bool> {
-        if elements.is_empty() {
+        let mut next = 0;
+        let accepts = self.members_accept(elements, &mut next, class)?;
+        Some(accepts && next == elements.len())
+    }
+
+    /// Whether the bases and members of an aggregate can be initialized from the next elements, as many as there are.
+    fn members_accept(&mut self, elements: &[ExpressionId], next: &mut usize, class: cufe_il::ClassId) -> Option<bool> {
+        if *next == elements.len() {
             return Some(true);
         }
-        let fields: SmallVec<[TypeId; 8]> = self.aggregate_members(class)?;
-        if elements.len() > fields.len() {
-            return if fields.iter().any(|&ty| self.is_aggregate_type(ty) != Some(false)) { None } else { Some(false) };
-        }
-        let mut result = Some(true);
-        for (&element, &ty) in elements.iter().zip(&fields) {
-            let operand = self.operand(element);
-            match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
-                Sequence::Impossible if self.is_aggregate_type(ty) == Some(false) => return Some(false),
-                Sequence::Impossible | Sequence::Unknown => result = None,
-                _ => {}
+        for ty in self.aggregate_members(class)? {
+            if *next < elements.len() && !self.part_accepts(elements, next, ty)? {
+                return Some(false);
             }
         }
-        result
+        Some(true)
+    }
+
+    /// Whether the next element can initialize a part of an aggregate, or it and the following ones can initialize its own parts,
+    /// the braces around them being left out ([dcl.init.aggr]/15).
+    fn part_accepts(&mut self, elements: &[ExpressionId], next: &mut usize, ty: TypeId) -> Option<bool> {
+        let element = elements[*next];
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        let structure = self.program.written(bare);
+        let is_string = match structure {
+            Type::Array { element: inner, .. } => self.is_string_literal(element) && self.is_string_of(inner, element),
+            _ => false,
+        };
+        let operand = self.operand(element);
+        match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
+            _ if is_string => {}
+            Sequence::Impossible => {
+                if self.is_list(element) || !self.is_aggregate_type(ty)? {
+                    return Some(false);
+                }
+                return match structure {
+                    Type::Class(class) => {
+                        let before = *next;
+                        // One without members takes no element.
+                        self.members_accept(elements, next, class).map(|accepts| accepts && *next > before)
+                    }
+                    Type::Array { element: inner, bound: ArrayBound::Known(count) } => {
+                        let last = count.min(elements.len() as u64);
+                        for _ in 0..last {
+                            if *next < elements.len() && !self.part_accepts(elements, next, inner)? {
+                                return Some(false);
+                            }
+                        }
+                        Some(true)
+                    }
+                    _ => None,
+                };
+            }
+            Sequence::Unknown => return None,
+            _ => {}
+        }
+        *next += 1;
+        Some(true)
     }
 
     /// Whether braces may be left out around the initializer of a member of this type.

@@ -125,6 +125,19 @@ impl Sema<'_> {
         if a.drops_const_of_string != b.drops_const_of_string {
             return by_order(a.drops_const_of_string, b.drops_const_of_string);
         }
+        // A null pointer becomes a pointer to whatever is qualified in one conversion ([conv.ptr]/1), as `{}` does: no qualification
+        // conversion is there to compare.
+        let makes_null = |standard: &Standard| {
+            let is_pointer = |ty: TypeId| {
+                let structure = self.program.written(self.program.unqualified(ty).0);
+                matches!(structure, Type::Pointer(_) | Type::MemberPointer { .. })
+            };
+            standard.binding.is_none() && is_pointer(standard.to) && !is_pointer(standard.from)
+        };
+        let is_empty_list = a.binding.is_none() && b.binding.is_none() && a.from == a.to && b.from == b.to;
+        if makes_null(a) && makes_null(b) || is_empty_list {
+            return Comparison::Same;
+        }
         self.compare_qualifiers(a, b)
     }
 

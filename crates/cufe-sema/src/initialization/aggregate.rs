@@ -72,12 +72,13 @@ impl Sema<'_> {
         )
     }
 
-    /// 144: a string literal that does not fit an array of characters, by its kind or its length ([dcl.init.string]).
-    pub(super) fn check_string(&mut self, element: TypeId, bound: ArrayBound, expression: ExpressionId) {
-        let entry = self.expression(expression);
-        let Type::Array { element: source, bound: length } = self.program.structure(entry.ty) else { return };
+    /// Whether a string literal may initialize an array of this element type, whatever its length ([dcl.init.string]/1).
+    pub(crate) fn is_string_of(&self, element: TypeId, expression: ExpressionId) -> bool {
+        let Type::Array { element: source, .. } = self.program.structure(self.expression(expression).ty) else {
+            return false;
+        };
         let (wanted, source) = (self.value_structure(element), self.value_structure(source));
-        let fits = wanted == source
+        wanted == source
             || match (source, wanted) {
                 (Type::Builtin(source), Type::Builtin(wanted)) => match source {
                     Builtin::Char => matches!(wanted, Builtin::SignedChar | Builtin::UnsignedChar),
@@ -85,7 +86,15 @@ impl Sema<'_> {
                     _ => false,
                 },
                 _ => false,
-            };
+            }
+    }
+
+    /// 144: a string literal that does not fit an array of characters, by its kind or its length ([dcl.init.string]).
+    pub(super) fn check_string(&mut self, element: TypeId, bound: ArrayBound, expression: ExpressionId) {
+        let entry = self.expression(expression);
+        let Type::Array { bound: length, .. } = self.program.structure(entry.ty) else { return };
+        let wanted = self.value_structure(element);
+        let fits = self.is_string_of(element, expression);
         let is_short = match (bound, length) {
             (ArrayBound::Known(bound), ArrayBound::Known(length)) => length <= bound,
             _ => true,
