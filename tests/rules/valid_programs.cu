@@ -270,3 +270,14 @@ void f(int (*p)[], I (*q)[3], I *r, void *v, C (*c)[2]) { throw p; throw q; thro
 template <class T> concept Throwable = requires { throw T(); };
 static_assert(!Throwable<I *> && !Throwable<int (*)[]> && !Throwable<I (*)[2]>);
 static_assert(Throwable<int *> && Throwable<void *> && Throwable<C (*)[2]>);
+//## the_host_compilers_floating_types_have_complex_ones c++17
+_Complex __float128 a;
+__float128 _Complex b;
+_Complex _Float16 c;
+_Float16 _Complex d;
+const _Complex __float80 e = 0;
+__complex__ __float128 f;
+struct S { _Complex __float128 g; };
+void h(_Complex __float128 i);
+static_assert(sizeof(a) == 32, "");
+static_assert(sizeof(_Complex _Float16) == 4, "");

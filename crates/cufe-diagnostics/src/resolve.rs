@@ -137,12 +137,19 @@ mod tests {
         Source::new("a.cu", b"int a;\nint b;\nint c;\nint d;\n".to_vec())
     }
 
-    /// Numbers and severities of what is shown of a warning (186), a remark (111), a changeable error (3505) and an
-    /// error (20).
+    /// A warning (186), a remark (111), a changeable error (3505) and an error (20).
+    const FOUR: [Code; 4] = [
+        code::UNSIGNED_COMPARE_WITH_ZERO,
+        code::CODE_IS_UNREACHABLE,
+        code::GLOBAL_FUNCTION_RETURN_TYPE,
+        code::UNDECLARED_IDENTIFIER,
+    ];
+
+    /// Numbers and severities of what is shown of [`FOUR`].
     fn shown(adjust: impl FnOnce(&mut Controls)) -> (Vec<(u16, Severity)>, Resolved) {
         let mut sink = Sink::new();
-        for (index, number) in [186, 111, 3505, 20].into_iter().enumerate() {
-            sink.report(Report::new(Code(number), Position(index as u32 * 7)));
+        for (index, code) in FOUR.into_iter().enumerate() {
+            sink.report(Report::new(code, Position(index as u32 * 7)));
         }
         let mut controls = Controls::new();
         adjust(&mut controls);
@@ -221,15 +228,15 @@ mod tests {
         let mut source = Source::new("a.cu", b"int a;\nint b;\n".to_vec());
         source.add_marker(7, 1, Some("/usr/include/x.h"), true);
         let mut sink = Sink::new();
-        for number in [186, 111, 3505, 20] {
-            sink.report(Report::new(Code(number), Position(8)));
+        for code in FOUR {
+            sink.report(Report::new(code, Position(8)));
         }
         let mut controls = Controls::new();
         controls.apply_list(ListAction::Error, "186,111").unwrap();
         controls.remarks = true;
         let resolved = resolve(&sink, &controls, &source);
         assert_eq!(resolved.reports.len(), 1);
-        assert_eq!((resolved.reports[0].report.code, resolved.errors), (Code(20), 1));
+        assert_eq!((resolved.reports[0].report.code, resolved.errors), (code::UNDECLARED_IDENTIFIER, 1));
     }
 
     #[test]

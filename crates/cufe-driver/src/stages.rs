@@ -221,15 +221,19 @@ pub fn function_spaces(unit: &Unit) -> Vec<cufe_sema::cuda::spaces::FunctionSpac
 mod tests {
     use super::*;
     use cufe_base::Position;
-    use cufe_diagnostics::Code;
+    use cufe_diagnostics::{Code, code};
 
     #[test]
     fn lexical_reports_stand_between_the_others() {
-        let reports = |list: &[(u16, u32)]| -> Vec<Report> {
-            list.iter().map(|&(code, at)| Report::new(Code(code), Position(at))).collect()
+        let reports = |list: &[(Code, u32)]| -> Vec<Report> {
+            list.iter().map(|&(code, at)| Report::new(code, Position(at))).collect()
         };
+        let (stray, fatal, late) = (code::STRAY_CHARACTER, code::ERROR_DIRECTIVE, code::UNDECLARED_IDENTIFIER);
         // The third of the late ones is found when a template is instantiated.
-        let sink = merged(reports(&[(7, 5), (7, 20), (35, 90)]), &reports(&[(20, 1), (20, 30), (20, 3), (20, 40)]));
+        let sink = merged(
+            reports(&[(stray, 5), (stray, 20), (fatal, 90)]),
+            &reports(&[(late, 1), (late, 30), (late, 3), (late, 40)]),
+        );
         let places: Vec<u32> = sink.reports().iter().map(|report| report.position.0).collect();
         assert_eq!(places, [1, 5, 20, 30, 3, 40, 90]);
     }

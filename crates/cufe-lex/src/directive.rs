@@ -112,7 +112,7 @@ impl<'a> Scanner<'a> {
             }
             b"error" | b"warning" => {
                 let fatal = name == b"error";
-                let code = Code(if fatal { 35 } else { 1105 });
+                let code = if fatal { code::ERROR_DIRECTIVE } else { code::WARNING_DIRECTIVE };
                 let range = self.trimmed(name_end, end);
                 let message = String::from_utf8_lossy(&text[range.indices()]).into_owned();
                 self.reports.push(Report::new(code, Position(name_at as u32)).with(Argument::Text(message)));

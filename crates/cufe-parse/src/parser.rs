@@ -47,7 +47,7 @@ pub struct Parser<'s, 't> {
     /// The bodies that hold words of coroutines.
     pub(crate) coroutine_bodies: crate::statement::CoroutineBodies,
     /// What was reported at a token: the token and the numbers.
-    pub(crate) last_codes: (u32, [Code; 6]),
+    pub(crate) last_codes: (u32, [Option<Code>; 6]),
     /// The `::` before which a name ended, because the name is that of a type without members.
     pub(crate) ends_before_scope: Option<u32>,
     /// Names that the classes being read use and may declare later.
@@ -102,7 +102,7 @@ pub(crate) struct Checkpoint {
     greater_closes: bool,
     launch_closes: bool,
     last_error: Option<u32>,
-    last_codes: (u32, [Code; 6]),
+    last_codes: (u32, [Option<Code>; 6]),
     template_depth: u16,
     deferred: usize,
     class_nesting: u32,
@@ -264,7 +264,7 @@ impl<'s, 't> Parser<'s, 't> {
             packs: crate::pack::Packs::default(),
             operands: FxHashMap::default(),
             coroutine_bodies: Default::default(),
-            last_codes: (0, [Code(0); 6]),
+            last_codes: (0, [None; 6]),
             ends_before_scope: None,
             names_in_classes: Vec::new(),
             awaited: None,
@@ -392,14 +392,14 @@ impl<'s, 't> Parser<'s, 't> {
     /// Reports a syntax error at a token.
     pub(crate) fn syntax_error_at(&mut self, code: Code, token: u32) {
         if self.sema.declaring.last_error == Some(token) {
-            if !self.ends_recovery(token) || self.last_codes.0 != token || self.last_codes.1.contains(&code) {
+            if !self.ends_recovery(token) || self.last_codes.0 != token || self.last_codes.1.contains(&Some(code)) {
                 return;
             }
             self.last_codes.1.rotate_right(1);
-            self.last_codes.1[0] = code;
+            self.last_codes.1[0] = Some(code);
         } else {
             self.sema.declaring.last_error = Some(token);
-            self.last_codes = (token, [code, Code(0), Code(0), Code(0), Code(0), Code(0)]);
+            self.last_codes = (token, [Some(code), None, None, None, None, None]);
         }
         let position = if self.tokens.kind(token) == TokenKind::EndOfFile {
             self.sema.source.end()

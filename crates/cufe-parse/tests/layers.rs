@@ -103,7 +103,7 @@ fn the_parser_fills_no_tables_of_the_actions() {
 fn reports_name_their_diagnostics() {
     let is_wrong = |line: &str| {
         line.match_indices("Code(")
-            .any(|(at, _)| line[at + "Code(".len()..].starts_with(|c: char| matches!(c, '1'..='9')))
+            .any(|(at, _)| !line[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_'))
     };
     let wrong: Vec<_> =
         ["cufe-lex", "cufe-parse", "cufe-sema"].iter().flat_map(|name| lines_of(name, is_wrong)).collect();

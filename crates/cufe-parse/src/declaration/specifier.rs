@@ -73,7 +73,6 @@ impl Words {
     fn complex_mistake(&self) -> Option<Code> {
         match self.base {
             _ if !self.complex => None,
-            Some(Builtin::Float | Builtin::Double | Builtin::LongDouble) => None,
             Some(base) if base.is_floating() => None,
             Some(_) => Some(code::COMPLEX_OF_INTEGERS),
             None => Some(code::COMPLEX_WITHOUT_TYPE),
@@ -287,6 +286,13 @@ impl Parser<'_, '_> {
             TokenKind::KwShort => words.short = true,
             TokenKind::KwSigned => words.signed = true,
             TokenKind::KwUnsigned => words.unsigned = true,
+            // `_Complex` may stand on either side of the name.
+            TokenKind::Identifier if !has_type || words.complex && words.base.is_none() && result.ty.is_none() => {
+                if !words.complex && self.peek(1) != TokenKind::KwComplex {
+                    return None;
+                }
+                words.base = Some(self.sema.predeclared_floating(self.at)?);
+            }
             TokenKind::KwFloatN if !has_type => {
                 words.base = Some(float_n(self.sema.text(self.tokens.symbol(self.at))));
             }

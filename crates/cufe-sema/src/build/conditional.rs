@@ -95,14 +95,10 @@ impl Sema<'_> {
         let colon = self.expression(otherwise).first.saturating_sub(1);
         if self.program.canonical(self.expression(then).ty) != self.program.canonical(self.expression(otherwise).ty)
             && self.context.speculating == 0
-            && let Some(&undefined) = [then, otherwise].iter().find(|&&operand| {
-                let ty = self.expression(operand).ty;
-                self.is_undefined_class(ty) && !self.has_unknown_members(ty)
-            })
+            && let Some(undefined) =
+                [then, otherwise].into_iter().find(|&operand| self.is_undefined_here(self.expression(operand).ty))
         {
-            let report = Report::new(code::INCOMPLETE_TYPE, self.position(self.expression(undefined).first))
-                .with(self.type_argument(self.expression(undefined).ty));
-            self.report(report);
+            self.report_incomplete_operand(undefined);
             return UNKNOWN;
         }
         match self.common(then, otherwise) {

@@ -139,8 +139,7 @@ impl Sema<'_> {
 
     /// Whether two types are the same but for references to them and qualifiers.
     fn is_same_object(&self, a: TypeId, b: TypeId) -> bool {
-        let bare = |ty| self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
-        bare(a) == bare(b)
+        self.bare_type(self.program.non_reference(a)) == self.bare_type(self.program.non_reference(b))
     }
 
     /// Whether a cast makes or converts an object of class type.

@@ -206,8 +206,8 @@ impl Sema<'_> {
             Type::Enum(id) => self.program.enums[id].is_scoped,
             Type::Class(class) => {
                 if !self.has_known_members(class) {
-                    if !self.has_unknown_members(entry.ty) {
-                        self.report_operand(code::INCOMPLETE_TYPE, operand);
+                    if self.is_undefined_here(entry.ty) {
+                        self.report_incomplete_operand(operand);
                     }
                     return;
                 }
@@ -358,8 +358,7 @@ impl Sema<'_> {
     fn check_pointer_arithmetic(&mut self, operand: ExpressionId, ty: TypeId, is_before_number: bool, token: u32) {
         self.complete_pointee(ty);
         if let Type::Pointer(inner) = self.value_structure(ty)
-            && self.is_undefined_class(inner)
-            && !self.is_in_pattern()
+            && self.is_undefined_here(inner)
         {
             self.report_operand(code::INVALID_DELETE_OPERAND, operand);
             return;
@@ -421,7 +420,11 @@ impl Sema<'_> {
 
     /// Why there is no built-in `<=>` for two types ([expr.spaceship]), as far as other comparisons of them are well-formed:
     /// for `bool` and what is none, two enumerations, pointers to functions or to members, two null pointers.
-    pub(crate) fn three_way_mistake(&self, types: [TypeId; 2]) -> Option<Code> {
+    pub(crate) fn three_way_mistake(&mut self, types: [TypeId; 2]) -> Option<Code> {
+        let [first, second] = types.map(|ty| {
+            let decayed = self.decayed(ty);
+            self.program.canonical(decayed)
+        });
         let [a, b] = types.map(|ty| self.value_structure(ty));
         let is_bool = |ty: &Type| matches!(ty, Type::Builtin(Builtin::Bool));
         let points_to_function = |ty: &Type| match *ty {
@@ -439,21 +442,9 @@ impl Sema<'_> {
                 points_to_function(other)
             }
             (Type::Builtin(_) | Type::Enum(_), Type::Builtin(_) | Type::Enum(_)) => is_bool(&a) != is_bool(&b),
-            _ => points_to_function(&a) && points_to_function(&b) && self.decay_to_one(types),
+            _ => points_to_function(&a) && points_to_function(&b) && first == second,
         };
         is_none.then_some(code::THREE_WAY_OPERANDS)
-    }
-
-    /// Whether two types are the same after the conversions of functions to pointers.
-    fn decay_to_one(&self, types: [TypeId; 2]) -> bool {
-        let [a, b] = types.map(|ty| {
-            let bare = self.program.unqualified(self.program.canonical(self.program.non_reference(ty))).0;
-            match self.program.written(bare) {
-                Type::Pointer(inner) => self.program.canonical(inner),
-                _ => bare,
-            }
-        });
-        a == b
     }
 
     /// `<=>` narrows none of its arithmetic operands, but integers to floating types ([expr.spaceship]/4): 2361 by type, 2362 for

@@ -24,10 +24,21 @@ impl Sema<'_> {
         }) && self.is_incomplete(ty)
     }
 
-    /// Whether it is not known what members the class of an object has. One that is only declared has none, outside of templates.
+    /// As [`Self::is_undefined_class`], and it matters here: where a template is instantiated, the class may be defined.
+    pub(crate) fn is_undefined_here(&self, ty: TypeId) -> bool {
+        self.is_undefined_class(ty) && !self.is_in_pattern()
+    }
+
+    /// Whether it is not known what members the class of an object has. One that is only declared has none.
     pub(crate) fn has_unknown_members(&self, ty: TypeId) -> bool {
-        self.program.class_of(ty).is_some_and(|class| !self.has_known_members(class))
-            && (self.is_in_pattern() || !self.is_undefined_class(ty))
+        self.program.class_of(ty).is_some_and(|class| !self.has_known_members(class)) && !self.is_undefined_here(ty)
+    }
+
+    /// 70 at an operand whose class has no definition.
+    pub(super) fn report_incomplete_operand(&mut self, operand: ExpressionId) {
+        let entry = self.expression(operand);
+        let ty = self.type_argument(entry.ty);
+        self.report(Report::new(code::INCOMPLETE_TYPE, self.position(entry.first)).with(ty));
     }
 
     /// Whether a member is declared outside of a class template, or partial specialization, that is only declared (70): it has no

@@ -8,7 +8,7 @@ use crate::constant::fold::Operation;
 use crate::constant::integral::integral_properties;
 use crate::conversion::arithmetic::promoted_builtin;
 use crate::function_use::{FunctionUse, FunctionUseKind};
-use crate::overload::operator::OperatorMeaning;
+use crate::overload::operator::{OperatorMeaning, is_comparison};
 use cufe_diagnostics::code;
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, Operator,
@@ -212,10 +212,7 @@ impl Sema<'_> {
         let (mut a, mut b) = (self.expression(left), self.expression(right));
         self.complete_type(a.ty);
         self.complete_type(b.ty);
-        if matches!(operator, Operator::Minus | Operator::EqualEqual | Operator::ExclaimEqual)
-            || matches!(operator, Operator::Less | Operator::Greater | Operator::LessEqual | Operator::GreaterEqual)
-            || operator == Operator::Spaceship
-        {
+        if operator == Operator::Minus || is_comparison(operator) {
             self.complete_different(a.ty, b.ty);
         }
         let mut flags = a.flags | b.flags;

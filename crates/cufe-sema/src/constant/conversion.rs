@@ -191,13 +191,7 @@ impl Sema<'_> {
             Type::Enum(_) if matches!(target, Type::Enum(_)) => return Narrowing::None,
             _ => {}
         }
-        // An enumeration without fixed type is like the type that it is promoted to (measured).
-        let from = match source {
-            Type::Enum(id) if !self.program.enums[id].is_fixed => {
-                self.promoted_enum(id).map_or(entry.ty, Program::builtin)
-            }
-            _ => entry.ty,
-        };
+        let from = self.narrowed_type(entry.ty);
         let (Some(from), Some(target)) = (self.number_type(from), self.number_type(to)) else {
             return Narrowing::None;
         };
@@ -232,14 +226,17 @@ impl Sema<'_> {
         }
     }
 
+    /// The type whose values narrowing asks for: an enumeration without fixed type is like the type that it is promoted to (measured).
+    fn narrowed_type(&self, ty: TypeId) -> TypeId {
+        match self.value_structure(ty) {
+            Type::Enum(id) if !self.program.enums[id].is_fixed => self.promoted_enum(id).map_or(ty, Program::builtin),
+            _ => ty,
+        }
+    }
+
     /// Whether the values of one integral or unscoped enumeration type do not all fit another.
     pub(crate) fn narrows_by_type(&self, from: TypeId, to: TypeId) -> bool {
-        let from = match self.value_structure(from) {
-            Type::Enum(id) if !self.program.enums[id].is_fixed => self.promoted_enum(id).map_or(from, Program::builtin),
-            Type::Enum(id) => self.program.enums[id].underlying.unwrap_or(from),
-            _ => from,
-        };
-        match (self.number_type(from), self.number_type(to)) {
+        match (self.number_type(self.narrowed_type(from)), self.number_type(to)) {
             (Some(from), Some(to)) => self.narrowing_of_integers(None, from, to) == Narrowing::Type,
             _ => false,
         }

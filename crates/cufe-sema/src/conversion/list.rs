@@ -2,6 +2,7 @@
 
 use super::{Allowed, Operand, Sequence, Standard, Step, UserDefined};
 use crate::Sema;
+use crate::initialization::Taken;
 use cufe_il::{
     ArrayBound, Builtin, ExpressionId, ExpressionKind, Qualifiers, TemplateArgument, Type, TypeId, ValueCategory,
 };
@@ -240,64 +241,51 @@ impl Sema<'_> {
             return Some(true);
         }
         for ty in self.aggregate_members(class)? {
-            if *next < elements.len() && !self.part_accepts(elements, next, ty)? {
+            if !self.part_accepts(elements, next, ty)? {
                 return Some(false);
             }
         }
         Some(true)
     }
 
-    /// Whether the next element can initialize a part of an aggregate, or it and the following ones can initialize its own parts,
-    /// the braces around them being left out ([dcl.init.aggr]/15).
+    /// Whether the next element can initialize a part of an aggregate, or it and the following ones the parts of that.
     fn part_accepts(&mut self, elements: &[ExpressionId], next: &mut usize, ty: TypeId) -> Option<bool> {
-        let element = elements[*next];
-        let bare = self.program.unqualified(self.program.canonical(ty)).0;
-        let structure = self.program.written(bare);
-        let is_string = match structure {
-            Type::Array { element: inner, .. } => self.is_string_literal(element) && self.is_string_of(inner, element),
-            _ => false,
-        };
-        let operand = self.operand(element);
-        match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
-            _ if is_string => {}
-            Sequence::Impossible => {
-                if self.is_list(element) || !self.is_aggregate_type(ty)? {
+        let Some(&element) = elements.get(*next) else { return Some(true) };
+        self.complete_type(ty);
+        let part = self.bare_type(ty);
+        match (self.taken_by(element, part), self.program.written(part)) {
+            (Taken::Nothing, _) => return Some(false),
+            (Taken::Converted(_), _) => {}
+            (Taken::String, Type::Array { element: inner, .. }) => {
+                if !self.is_string_of(inner, element) {
                     return Some(false);
                 }
-                return match structure {
-                    Type::Class(class) => {
-                        let before = *next;
-                        // One without members takes no element.
-                        self.members_accept(elements, next, class).map(|accepts| accepts && *next > before)
-                    }
-                    Type::Array { element: inner, bound: ArrayBound::Known(count) } => {
-                        let last = count.min(elements.len() as u64);
-                        for _ in 0..last {
-                            if *next < elements.len() && !self.part_accepts(elements, next, inner)? {
-                                return Some(false);
-                            }
-                        }
-                        Some(true)
-                    }
-                    _ => None,
-                };
             }
-            Sequence::Unknown => return None,
-            _ => {}
+            (Taken::List | Taken::Value, _) => {
+                let operand = self.operand(element);
+                match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
+                    Sequence::Impossible => return Some(false),
+                    Sequence::Unknown => return None,
+                    _ => {}
+                }
+            }
+            (Taken::Parts, Type::Class(class)) => {
+                let before = *next;
+                // One without members takes no element.
+                return self.members_accept(elements, next, class).map(|accepts| accepts && *next > before);
+            }
+            (Taken::Parts, Type::Array { element: inner, bound: ArrayBound::Known(count) }) => {
+                for _ in 0..count.min(elements.len() as u64) {
+                    if !self.part_accepts(elements, next, inner)? {
+                        return Some(false);
+                    }
+                }
+                return Some(true);
+            }
+            (Taken::Parts | Taken::String | Taken::Unknown, _) => return None,
         }
         *next += 1;
         Some(true)
-    }
-
-    /// Whether braces may be left out around the initializer of a member of this type.
-    fn is_aggregate_type(&mut self, ty: TypeId) -> Option<bool> {
-        let ty = self.program.unqualified(self.program.canonical(ty)).0;
-        match self.program.written(ty) {
-            Type::Array { .. } => Some(true),
-            Type::Class(class) => self.is_aggregate_class(class),
-            Type::Specialization { .. } | Type::Unknown => None,
-            _ => Some(self.is_dependent_type(ty)),
-        }
     }
 
     /// An operand of a type only.

@@ -44,8 +44,8 @@ impl Sema<'_> {
     pub(super) fn user_conversion(&mut self, from: &Operand, to: TypeId, allowed: Allowed) -> Sequence {
         let mut candidates = Vec::new();
         let mut is_unknown = false;
-        // A class that is not defined has no constructors. In a template it may be defined where the template is instantiated.
-        let has_no_members = self.is_undefined_class(to) && !self.is_in_pattern();
+        // A class that is not defined has no constructors.
+        let has_no_members = self.is_undefined_here(to);
         if let Type::Class(class) = self.program.written(to)
             && !has_no_members
         {

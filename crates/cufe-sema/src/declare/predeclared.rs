@@ -2,8 +2,8 @@
 
 use crate::Sema;
 use cufe_il::{
-    Builtin, ClassKey, EntityFlags, EntityId, FunctionFlags, FunctionType, FunctionTypeFlags, Name, Operator, Program,
-    TemplateHead, TemplateKind, Type, TypeId,
+    Builtin, ClassKey, EntityFlags, EntityId, EntityKind, FunctionFlags, FunctionType, FunctionTypeFlags, Name,
+    Operator, Program, TemplateHead, TemplateKind, Type, TypeId,
 };
 
 /// Predeclared type names, with what they denote.
@@ -93,6 +93,20 @@ impl Sema<'_> {
         let entity = self.new_function(name, ty, Program::GLOBAL_SCOPE, u32::MAX, FunctionFlags::IMPLICIT);
         self.program.entities[entity].flags |= EntityFlags::PREDECLARED;
         self.declare(entity, 0);
+    }
+
+    /// The floating type of a predeclared name (`__float128`), which is a word of a type for `_Complex`; names of typedefs are not.
+    pub fn predeclared_floating(&self, token: u32) -> Option<Builtin> {
+        let name = self.identifier_name(token);
+        let found = self.lookup_unqualified(name, self.context.scope, token);
+        let entity = &self.program.entities[found.first()?];
+        match entity.kind {
+            EntityKind::Typedef(ty) if entity.token == u32::MAX => match self.program.written(ty) {
+                Type::Builtin(builtin) if builtin.is_floating() => Some(builtin),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn declare_type(&mut self, name: Name, ty: TypeId) {

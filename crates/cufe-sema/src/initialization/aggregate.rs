@@ -22,6 +22,25 @@ enum Part {
     Unknown,
 }
 
+/// What an element of a list initializes, where a part of an aggregate is next.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Taken {
+    /// The part, from a list of its own.
+    List,
+    /// An array of characters, from a string.
+    String,
+    /// An object of a class, by this conversion.
+    Converted(Sequence),
+    /// The part, which is no class or array, from a value.
+    Value,
+    /// The first part of the part: the braces around its parts are left out.
+    Parts,
+    /// Nothing: the part is a class that it does not convert to, and that is no aggregate.
+    Nothing,
+    /// That is not known.
+    Unknown,
+}
+
 impl Sema<'_> {
     /// Initializes an array from the elements of a list that ends at the token `close`.
     pub(super) fn initialize_array(
@@ -215,58 +234,76 @@ impl Sema<'_> {
     fn fill_part(&mut self, elements: &[ExpressionId], next: &mut usize, ty: TypeId, purpose: Purpose) -> Part {
         let Some(&element) = elements.get(*next) else { return Part::Done };
         let target = self.program.unqualified(self.program.canonical(ty)).0;
-        if self.is_braced(element) {
-            *next += 1;
-            let is_scalar = matches!(
-                self.program.written(target),
-                Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. }
-            );
-            if is_scalar {
-                self.initialize_braced_scalar(element, target, purpose);
-            } else {
-                self.initialize_from_list(element, ty, purpose, false);
-            }
-            return Part::Done;
-        }
-        match self.program.written(target) {
-            Type::Array { element: inner, bound } => {
-                if self.is_string_literal(element) && self.is_character_type(inner) {
-                    *next += 1;
-                    self.check_string(inner, bound, element);
-                    return Part::Done;
+        match (self.taken_by(element, target), self.program.written(target)) {
+            (Taken::List, structure) => {
+                *next += 1;
+                let is_scalar = matches!(
+                    structure,
+                    Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) | Type::MemberPointer { .. }
+                );
+                if is_scalar {
+                    self.initialize_braced_scalar(element, target, purpose);
+                } else {
+                    self.initialize_from_list(element, ty, purpose, false);
                 }
+            }
+            (Taken::String, Type::Array { element: inner, bound }) => {
+                *next += 1;
+                self.check_string(inner, bound, element);
+            }
+            (Taken::Converted(sequence), _) => {
+                self.apply_conversion(element, target, &sequence, Purpose::Object);
+                *next += 1;
+            }
+            (Taken::Nothing, _) => {
+                self.report_conversion_failure(element, ty, Purpose::Object);
+                *next += 1;
+            }
+            (Taken::Parts, Type::Array { element: inner, bound: ArrayBound::Known(count) }) => {
+                return self.fill_elements(elements, next, inner, count, &mut 0, purpose);
+            }
+            (Taken::Parts, Type::Class(class)) => {
+                return self.fill_members(elements, next, class, &mut 0, purpose);
+            }
+            (Taken::Value, Type::Vector { .. } | Type::Complex(_))
+            | (Taken::Parts | Taken::String | Taken::Unknown, _) => return Part::Unknown,
+            (Taken::Value, _) => {
+                *next += 1;
+                self.fill_scalar(element, ty, purpose);
+            }
+        }
+        Part::Done
+    }
+
+    /// What the next element of a list initializes where a part of an aggregate is next, a type without qualifiers
+    /// ([dcl.init.aggr]/15).
+    pub(crate) fn taken_by(&mut self, element: ExpressionId, part: TypeId) -> Taken {
+        if self.is_braced(element) {
+            return Taken::List;
+        }
+        match self.program.written(part) {
+            Type::Array { element: inner, bound } => {
+                let is_string = self.is_string_literal(element) && self.is_character_type(inner);
                 match bound {
-                    ArrayBound::Known(count) => self.fill_elements(elements, next, inner, count, &mut 0, purpose),
-                    _ => Part::Unknown,
+                    _ if is_string => Taken::String,
+                    ArrayBound::Known(_) => Taken::Parts,
+                    _ => Taken::Unknown,
                 }
             }
             Type::Class(class) => {
                 let operand = self.operand(element);
-                match self.implicit_conversion(&operand, target, Allowed::IMPLICIT) {
-                    Sequence::Unknown => return Part::Unknown,
-                    Sequence::Impossible => {}
-                    sequence => {
-                        self.apply_conversion(element, target, &sequence, Purpose::Object);
-                        *next += 1;
-                        return Part::Done;
-                    }
-                }
-                match self.is_aggregate_class(class) {
-                    None => Part::Unknown,
-                    Some(true) => self.fill_members(elements, next, class, &mut 0, purpose),
-                    Some(false) => {
-                        self.report_conversion_failure(element, ty, Purpose::Object);
-                        *next += 1;
-                        Part::Done
-                    }
+                match self.implicit_conversion(&operand, part, Allowed::IMPLICIT) {
+                    Sequence::Unknown => Taken::Unknown,
+                    Sequence::Impossible => match self.is_aggregate_class(class) {
+                        None => Taken::Unknown,
+                        Some(true) => Taken::Parts,
+                        Some(false) => Taken::Nothing,
+                    },
+                    sequence => Taken::Converted(sequence),
                 }
             }
-            Type::Specialization { .. } | Type::Unknown | Type::Vector { .. } | Type::Complex(_) => Part::Unknown,
-            _ => {
-                *next += 1;
-                self.fill_scalar(element, ty, purpose);
-                Part::Done
-            }
+            Type::Specialization { .. } | Type::Unknown => Taken::Unknown,
+            _ => Taken::Value,
         }
     }
 

@@ -51,7 +51,7 @@ impl Sema<'_> {
 
     /// A parameter of a function that is called has a complete type ([expr.call]/7): 515.
     fn refuse_incomplete_argument(&mut self, ty: TypeId, token: u32) {
-        if !self.is_undefined_class(ty) || self.is_dependent_type(ty) || self.is_in_pattern() {
+        if !self.is_undefined_here(ty) || self.is_dependent_type(ty) {
             return;
         }
         if self.context.speculating > 0 {

@@ -12,6 +12,8 @@ mod null_reference;
 mod object;
 mod variable;
 
+pub(crate) use aggregate::Taken;
+
 use crate::Sema;
 use crate::conversion::{Allowed, Operand, Sequence, UserDefined};
 use crate::function_use::{FunctionUse, FunctionUseKind};

@@ -416,7 +416,7 @@ impl Sema<'_> {
         self.complete_type(entry.ty);
         let class = self.program.class_of(entry.ty)?;
         if self.is_dependent_type(entry.ty) || !self.has_known_members(class) {
-            if !self.has_unknown_members(entry.ty) {
+            if self.is_undefined_here(entry.ty) {
                 self.report_unless_speculating(code::NOT_CALLABLE_OBJECT, entry.first);
             }
             return None;
@@ -546,7 +546,7 @@ impl Sema<'_> {
         let entry = self.expression(argument);
         let is_refused = match self.value_structure(entry.ty) {
             Type::Builtin(cufe_il::Builtin::Void) => true,
-            Type::Class(_) => self.is_undefined_class(entry.ty) && !self.is_in_pattern(),
+            Type::Class(_) => self.is_undefined_here(entry.ty),
             _ => false,
         };
         if !is_refused

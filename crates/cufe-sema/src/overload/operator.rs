@@ -644,9 +644,8 @@ impl Sema<'_> {
             return OperatorMeaning::Unknown;
         }
         if operator == Operator::Equal && self.is_undefined_class(values[0].ty) {
-            if self.context.speculating == 0 {
-                self.report_operand(code::NOT_MODIFIABLE_LVALUE, operands[0]);
-            }
+            let first = self.expression(operands[0]).first;
+            self.report_unless_speculating(code::NOT_MODIFIABLE_LVALUE, first);
             return OperatorMeaning::Wrong;
         }
         let has_class = values.iter().any(|operand| self.program.class_of(operand.ty).is_some());
@@ -693,7 +692,7 @@ impl Sema<'_> {
 }
 
 /// Whether an operator compares.
-pub(super) fn is_comparison(operator: Operator) -> bool {
+pub(crate) fn is_comparison(operator: Operator) -> bool {
     use Operator::*;
     matches!(operator, EqualEqual | ExclaimEqual | Less | Greater | LessEqual | GreaterEqual | Spaceship)
 }

@@ -401,10 +401,9 @@ impl Sema<'_> {
     /// Completes the classes of two operands that are brought to one type, and those that they point to, unless they are the same: their
     /// bases, constructors and conversion functions take part ([expr.cond]/4, [expr.type]/3, [temp.inst]/2).
     pub(crate) fn complete_different(&mut self, a: TypeId, b: TypeId) {
-        let bare = |sema: &Self, ty| sema.program.unqualified(sema.program.canonical(sema.program.non_reference(ty))).0;
-        let (mut a, mut b) = (bare(self, a), bare(self, b));
+        let [mut a, mut b] = [a, b].map(|ty| self.bare_type(self.program.non_reference(ty)));
         if let (Type::Pointer(inner), Type::Pointer(other)) = (self.program.written(a), self.program.written(b)) {
-            (a, b) = (bare(self, inner), bare(self, other));
+            [a, b] = [inner, other].map(|ty| self.bare_type(ty));
             if !self.may_be_class(a) || !self.may_be_class(b) {
                 return;
             }

@@ -18,7 +18,8 @@ pub enum Placeholder {
 }
 
 impl Sema<'_> {
-    fn bare_type(&self, ty: TypeId) -> TypeId {
+    /// A type without qualifiers and names of other types.
+    pub(crate) fn bare_type(&self, ty: TypeId) -> TypeId {
         self.program.unqualified(self.program.canonical(ty)).0
     }
 
