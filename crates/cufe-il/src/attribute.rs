@@ -48,6 +48,15 @@ bitflags::bitflags! {
     }
 }
 
+/// One tag of `abi_tag`: a part of the names of what has it (Itanium C++ ABI, "abi-tag").
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AbiTag {
+    /// The tag, without quotes.
+    pub text: Box<str>,
+    /// Its token: the string literal, or the attribute's name where that has no argument.
+    pub token: u32,
+}
+
 /// `visibility`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Visibility {
@@ -105,8 +114,8 @@ pub struct EntityAttributes {
     pub thread_model: Option<u32>,
     /// The value of `constructor`, `destructor` or `init_priority`.
     pub priority: Option<u16>,
-    /// The tokens of the texts of `abi_tag`.
-    pub tags: Vec<u32>,
+    /// `abi_tag`, in the order in which they are written.
+    pub tags: Vec<AbiTag>,
     /// `format`
     pub formats: Vec<Format>,
     /// The parameters of `nonnull`, counted from 1; with an empty list all pointers.

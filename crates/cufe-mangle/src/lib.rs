@@ -4,6 +4,7 @@
 //! `types`, `expressions`), and from the tree the text, in which repeated components are abbreviated (`write`). What the
 //! program does not know yet has no mangled name: every function answers `None` then.
 
+mod abi_tags;
 mod constants;
 mod expressions;
 mod names;

@@ -132,6 +132,10 @@ impl<'a> Builder<'a> {
             text.push('L');
         }
         text.push_str(&source_name(self.interner.text(entity.name.symbol()?)));
+        text.push_str(&match made {
+            Some((template, _)) => self.template_tag_text(self.program.templates[template].entity),
+            None => self.tag_text(variable.entity),
+        });
         let discriminator = self.discriminator(variable.entity, parent);
         let name = self.tree.text(&text);
         let mut name = self.tree.add(Node::Name { parent, name, discriminator });
@@ -188,6 +192,8 @@ impl<'a> Builder<'a> {
         let parent = self.scope(entity.scope)?;
         let parent = self.inside(parent, form.namespace);
         let name = self.function_name(function, entity, (&program.functions[described], ty), form)?;
+        let tags = self.function_tag_text(described);
+        let name = self.tagged(name, &tags);
         let mut name = self.tree.add(Node::Name { parent, name, discriminator: 0 });
         if let Some(template) = template {
             let arguments = self.template_arguments(arguments?, Some(template))?;
@@ -248,6 +254,21 @@ impl<'a> Builder<'a> {
             around = self.tree.add(Node::Name { parent: Some(around), name, discriminator });
         }
         Some(around)
+    }
+
+    /// A name with its ABI tags behind it.
+    fn tagged(&mut self, name: NodeId, tags: &str) -> NodeId {
+        if tags.is_empty() {
+            return name;
+        }
+        let text = match self.tree.node(name) {
+            Node::Text(text) => format!("{text}{tags}"),
+            _ => {
+                let tags = self.tree.text(tags);
+                return self.sequence(&[name, tags]);
+            }
+        };
+        self.tree.text(&text)
     }
 
     fn function_name(
@@ -351,7 +372,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The function whose parameters a scope holds.
-    fn function_of_scope(&self, scope: ScopeId) -> Option<FunctionId> {
+    pub(crate) fn function_of_scope(&self, scope: ScopeId) -> Option<FunctionId> {
         let program = self.program;
         if let Some(entity) = program.scopes[scope].entity
             && let EntityKind::Function(function) = program.entities[entity].kind
@@ -442,7 +463,14 @@ impl<'a> Builder<'a> {
         let parent = self.scope(entity.scope)?;
         let symbol = entity.name.symbol().or_else(|| typedef_name.and_then(|name| self.program.symbol(name)));
         let (text, discriminator) = match symbol {
-            Some(symbol) => (source_name(self.interner.text(symbol)), self.discriminator(id, parent)),
+            Some(symbol) => {
+                let mut text = source_name(self.interner.text(symbol));
+                // Enumerations show no tags.
+                if matches!(entity.kind, EntityKind::Class(_)) {
+                    text.push_str(&self.tag_text(id));
+                }
+                (text, self.discriminator(id, parent))
+            }
             None => (format!("Ut{}_", sequence_number(self.unnamed_types_before(id, entity))), 0),
         };
         let name = self.tree.text(&text);
@@ -506,7 +534,8 @@ impl<'a> Builder<'a> {
             return self.template_parameter(depth, index);
         }
         let parent = self.scope(entry.scope)?;
-        let text = source_name(self.interner.text(entry.name.symbol()?));
+        let mut text = source_name(self.interner.text(entry.name.symbol()?));
+        text.push_str(&self.template_tag_text(entity));
         let name = self.tree.text(&text);
         Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
     }

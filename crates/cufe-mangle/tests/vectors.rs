@@ -88,3 +88,21 @@ fn names_of_the_vectors_agree() {
     let lost: Vec<_> = expected.difference(&agree).collect();
     assert!(lost.is_empty(), "names of these vectors differ: {lost:?}");
 }
+
+/// Each row is one more declaration behind `abi-tags.h`, and the name that the reference gives it: measured by the module
+/// ids, whose last part is made of that name.
+#[test]
+fn abi_tags_are_part_of_names_as_measured() {
+    let mut wrong = Vec::new();
+    for line in include_str!("data/abi-tags.tsv").lines().skip(1) {
+        let (declaration, symbol) = line.split_once('\t').expect("two columns");
+        let text = format!("{}{declaration}\n", include_str!("data/abi-tags.h"));
+        let text = text.replace("__device__", "").replace("__global__", "");
+        let found = names(&analyse(&Vector { id: "", standard: Standard::Cpp17, text, symbols: vec![symbol] }));
+        // Variables of the global namespace have no mangled name.
+        if symbol.starts_with("_Z") && !found.contains(symbol) {
+            wrong.push(line);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

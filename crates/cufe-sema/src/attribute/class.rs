@@ -103,7 +103,12 @@ impl Sema<'_> {
                 Kind::AbiTag if attribute.form != Form::Standard && !self.program.namespaces[namespace].is_inline => {
                     self.say_of_attribute(code::ABI_TAG_ON_NAMESPACE, attribute);
                 }
-                _ => self.apply_attributes_at(std::slice::from_ref(attribute), Place::NAMESPACE, Some(entity)),
+                kind => {
+                    if kind == Kind::AbiTag && self.context.speculating == 0 {
+                        self.apply_namespace_abi_tags(attribute, entity);
+                    }
+                    self.apply_attributes_at(std::slice::from_ref(attribute), Place::NAMESPACE, Some(entity));
+                }
             }
         }
     }

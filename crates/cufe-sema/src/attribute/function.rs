@@ -3,7 +3,7 @@
 use super::{Attribute, Kind, Place};
 use crate::Sema;
 use cufe_diagnostics::code;
-use cufe_il::{EntityId, FunctionFlags, FunctionId, Linkage, Visibility};
+use cufe_il::{AbiTag, EntityId, FunctionFlags, FunctionId, Linkage, Visibility};
 
 /// A function with the attributes of one of its declarations.
 #[derive(Clone, Copy, Debug)]
@@ -141,17 +141,13 @@ impl Sema<'_> {
                 self.say_at(code::ATTRIBUTE_NEEDS_ARGUMENT, attribute, attribute.name);
                 continue;
             }
-            let known: Vec<u32> = self.program.attributes_of(entity).map_or(Vec::new(), |record| record.tags.clone());
-            let written = attribute.arguments.iter().filter_map(|argument| match argument {
-                super::Argument::Text(token) => Some(*token),
-                _ => None,
-            });
-            let new: Vec<u32> = written
-                .filter(|&token| known.iter().all(|&tag| self.literal_text(tag) != self.literal_text(token)))
-                .collect();
-            if is_redeclaration && !new.is_empty() {
-                match new.first() {
-                    Some(&token) if !known.is_empty() => self.say_at(code::ABI_TAG_MISMATCH, attribute, token),
+            let known = self.program.attributes_of(entity).map_or(&[][..], |record| record.tags.as_slice());
+            let has_known = !known.is_empty();
+            let mut new = self.written_abi_tags(attribute);
+            new.retain(|tag| known.iter().all(|other| other.text != tag.text));
+            if is_redeclaration && let Some(first) = new.first() {
+                match first.token {
+                    token if has_known => self.say_at(code::ABI_TAG_MISMATCH, attribute, token),
                     _ => self.say_of_attribute(code::ABI_TAG_ADDED, attribute),
                 }
                 return;
@@ -160,25 +156,41 @@ impl Sema<'_> {
         }
     }
 
+    /// The tags that an `abi_tag` names.
+    fn written_abi_tags(&self, attribute: &Attribute) -> Vec<AbiTag> {
+        let texts = attribute.arguments.iter().filter_map(|argument| match argument {
+            super::Argument::Text(token) => Some(*token),
+            _ => None,
+        });
+        texts.map(|token| AbiTag { text: String::from_utf8_lossy(self.literal_text(token)).into(), token }).collect()
+    }
+
+    /// `abi_tag` of an inline namespace: without arguments the tag is the name of the namespace.
+    pub(super) fn apply_namespace_abi_tags(&mut self, attribute: &Attribute, entity: EntityId) {
+        let mut tags = self.written_abi_tags(attribute);
+        if attribute.arguments.is_empty()
+            && let Some(name) = self.program.symbol(entity)
+        {
+            let text = self.text(name).into();
+            tags.push(AbiTag { text, token: attribute.name });
+        }
+        let known = &mut self.program.attributes_mut(entity).tags;
+        tags.retain(|tag| known.iter().all(|other| other.text != tag.text));
+        known.extend(tags);
+    }
+
     /// `abi_tag` of a variable: the last attribute counts, an earlier one is warned of (2648).
     pub(super) fn apply_variable_abi_tags(&mut self, attributes: &[Attribute], entity: EntityId) {
         for attribute in attributes.iter().filter(|attribute| attribute.kind == Kind::AbiTag) {
-            let tags: Vec<u32> = attribute
-                .arguments
-                .iter()
-                .filter_map(|argument| match argument {
-                    super::Argument::Text(token) => Some(*token),
-                    _ => None,
-                })
-                .collect();
+            let tags = self.written_abi_tags(attribute);
             if tags.is_empty() {
                 self.say_at(code::ATTRIBUTE_NEEDS_ARGUMENT, attribute, attribute.name);
                 continue;
             }
             let superseded = std::mem::replace(&mut self.program.attributes_mut(entity).tags, tags);
-            if let Some(&text) = superseded.first() {
+            if let Some(first) = superseded.first() {
                 // The texts stand in parentheses behind the attribute's name.
-                let name = text.saturating_sub(2);
+                let name = first.token.saturating_sub(2);
                 let is_scoped = self.reader.is_qualified(name);
                 self.say_at(code::ABI_TAGS_REPEATED, attribute, if is_scoped { name.saturating_sub(2) } else { name });
             }
