@@ -356,8 +356,8 @@ impl Builder<'_> {
             TemplateArgument::Expansion(inner) => return self.expansion(inner),
             TemplateArgument::Value(ty, value) => {
                 let ty = match expected.ty {
-                    Some(node) => node,
-                    None => self.value_type(ty)?,
+                    Some(node) if self.program.type_facts(self.program.canonical(ty)).is_dependent => node,
+                    _ => self.value_type(ty)?,
                 };
                 self.value_of(ty, value)
             }
