@@ -204,10 +204,13 @@ impl Sema<'_> {
             Wanted::Trivial => Some(!self.is_constructor(function)),
             Wanted::Nothrow => self.is_nothrow_sequence(sequence),
         };
-        // What a conversion function returns by value is an object that ends with the expression.
-        let result = self.conversion_type_of(user).and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result);
-        let returned = result.filter(|&ty| !self.is_constructor(function) && !self.program.is_reference(ty));
-        let is_whole = match returned.and_then(|ty| self.program.class_of(ty).map(|class| (ty, class))) {
+        // What a conversion function returns by value, or a constructor makes, is an object that ends with the expression.
+        let made = match self.is_constructor(function) {
+            true => self.class_of_member(function).map(|class| self.program.classes[class].ty),
+            false => self.conversion_type_of(user).and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result),
+        };
+        let made = made.filter(|&ty| !self.program.is_reference(ty));
+        let is_whole = match made.and_then(|ty| self.program.class_of(ty).map(|class| (ty, class))) {
             Some((ty, class)) => both(self.is_abstract(class).map(|is| !is), self.is_destructible(ty)),
             None => Some(true),
         };

@@ -5,6 +5,7 @@
 use super::accessible::{AccessPlace, both, either};
 use super::special::{SpecialFacts, SpecialMember};
 use crate::Sema;
+use crate::overload::{Resolution, Verdict};
 use cufe_base::Standard;
 use cufe_il::{
     Access, CaptureKind, ClassId, ClassKey, DataMember, DataMemberFlags, EntityId, EntityKind, FunctionFlags,
@@ -206,9 +207,6 @@ impl Sema<'_> {
                         }
                         _ => {}
                     }
-                    if argument.contains(Qualifiers::VOLATILE) && matches!(kind, CopyConstructor | MoveConstructor) {
-                        facts.is_trivial = Some(false);
-                    }
                 }
             }
         }
@@ -320,7 +318,9 @@ impl Sema<'_> {
         part: Subobject,
         place: &AccessPlace,
     ) -> SpecialFacts {
-        let function = match self.select_special(class, kind, argument) {
+        // What is assigned to is the member itself, which may be const: then few operators take it.
+        let object = part.member.map_or(Qualifiers::empty(), |member| self.element_type(member.ty).1);
+        let function = match self.select_special(class, kind, argument, object) {
             Selected::Function(function) => function,
             Selected::Nothing => {
                 return SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..SpecialFacts::default() };
@@ -439,7 +439,7 @@ impl Sema<'_> {
     /// The functions of a class that are used for its objects where they are parts of others.
     pub(crate) fn special_members_of_parts(&mut self, class: ClassId) -> cufe_il::SpecialMembers {
         use SpecialMember::*;
-        let mut selected = |kind, argument| match self.select_special(class, kind, argument) {
+        let mut selected = |kind, argument| match self.select_special(class, kind, argument, Qualifiers::empty()) {
             Selected::Function(function) => Some(function),
             Selected::Nothing | Selected::Unknown => None,
         };
@@ -455,7 +455,13 @@ impl Sema<'_> {
 
     /// The special member of a class that overload resolution finds for an object with qualifiers: an rvalue for moves, an
     /// lvalue for copies. Only what special members decide is reported.
-    pub(super) fn select_special(&mut self, class: ClassId, kind: SpecialMember, argument: Qualifiers) -> Selected {
+    pub(super) fn select_special(
+        &mut self,
+        class: ClassId,
+        kind: SpecialMember,
+        argument: Qualifiers,
+        object: Qualifiers,
+    ) -> Selected {
         use SpecialMember::*;
         if !self.has_known_members(class) {
             return Selected::Unknown;
@@ -474,7 +480,7 @@ impl Sema<'_> {
         }
         let is_default = kind == DefaultConstructor;
         let is_rvalue = matches!(kind, MoveConstructor | MoveAssignment);
-        let mut best: Option<(u32, FunctionId)> = None;
+        let mut best: Option<(Rank, FunctionId)> = None;
         let mut is_tied = false;
         // Functions that may be better, or viable where no special member is.
         let mut has_rival = false;
@@ -496,7 +502,7 @@ impl Sema<'_> {
                     (0, true) => has_other = true,
                     (0, false) => {
                         is_tied |= best.is_some();
-                        best = Some((0, function));
+                        best = Some((Rank::default(), function));
                     }
                     _ => {}
                 }
@@ -522,7 +528,8 @@ impl Sema<'_> {
             let qualifiers = self.program.unqualified(self.program.canonical(referred)).1;
             let added = qualifiers - argument;
             let is_compatible = (argument - qualifiers).is_empty();
-            let rank = match self.program.structure(parameter) {
+            let Some(of_object) = self.rank_of_object(ty.flags, name, object) else { continue };
+            let of_argument = match self.program.structure(parameter) {
                 Type::RvalueReference(_) if is_rvalue && is_compatible => u32::from(added.bits()),
                 Type::RvalueReference(_) => continue,
                 Type::LvalueReference(_) if !is_compatible => continue,
@@ -536,9 +543,10 @@ impl Sema<'_> {
                 // By value: as good as any.
                 _ => 0,
             };
+            let rank = Rank { of_argument, of_object };
             match best {
-                Some((known, _)) if known == rank => is_tied = true,
-                Some((known, _)) if known < rank => {}
+                Some((known, _)) if known.is_better(rank) => {}
+                Some((known, _)) if !rank.is_better(known) => is_tied = true,
                 _ => {
                     is_tied = false;
                     best = Some((rank, function));
@@ -547,11 +555,43 @@ impl Sema<'_> {
         }
         match best {
             Some(_) if is_tied => Selected::Unknown,
-            Some((rank, _)) if has_rival && rank != 0 => Selected::Unknown,
+            Some((rank, _)) if has_rival && rank != Rank::default() => Selected::Unknown,
             Some((_, function)) => Selected::Function(function),
+            None if has_other && is_default => self.resolve_default_constructor(class),
             None if has_other => Selected::Unknown,
             None => Selected::Nothing,
         }
+    }
+
+    /// The default constructor of a class that has none but what templates or base classes give: as overload resolution finds it.
+    fn resolve_default_constructor(&mut self, class: ClassId) -> Selected {
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return Selected::Unknown;
+        }
+        match self.resolve_constructor(&constructors.entities, &[], true) {
+            Resolution::Selected(candidate) if candidate.verdict == Verdict::Viable => {
+                match self.function_with_specification(&candidate).or(candidate.function) {
+                    Some(function) => Selected::Function(function),
+                    None => Selected::Unknown,
+                }
+            }
+            Resolution::NoMatch(_) => Selected::Nothing,
+            _ => Selected::Unknown,
+        }
+    }
+
+    /// How well an assignment operator takes what is assigned to, an lvalue with these qualifiers; `None` if not at all.
+    /// Constructors have no object.
+    fn rank_of_object(&self, flags: FunctionTypeFlags, name: Name, object: Qualifiers) -> Option<u32> {
+        if name == Name::CONSTRUCTOR {
+            return Some(0);
+        }
+        let mut taken = Qualifiers::empty();
+        taken.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
+        taken.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
+        let is_viable = ((object & (Qualifiers::CONST | Qualifiers::VOLATILE)) - taken).is_empty();
+        (is_viable && !flags.contains(FunctionTypeFlags::RVALUE)).then(|| u32::from((taken - object).bits()))
     }
 
     /// Whether a class has virtual functions or virtual bases, inherited ones included.
@@ -561,6 +601,20 @@ impl Sema<'_> {
             known if self.virtual_bases(class).is_empty() => known,
             _ => Some(true),
         }
+    }
+}
+
+/// How well a special member function fits: qualifiers that its parameters add, the less the better.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Rank {
+    of_argument: u32,
+    of_object: u32,
+}
+
+impl Rank {
+    /// Better in one, and worse in neither ([over.match.best]).
+    fn is_better(self, other: Self) -> bool {
+        self != other && self.of_argument <= other.of_argument && self.of_object <= other.of_object
     }
 }
 

@@ -89,7 +89,8 @@ impl Sema<'_> {
             return Some(false);
         }
         let has_bad_base = entry.bases.iter().any(|base| !since_17 || base.is_virtual || base.access != Access::Public);
-        if has_bad_base {
+        // Virtual bases of bases count too (measured, and so does GNU C++).
+        if has_bad_base || !self.virtual_bases(class).is_empty() {
             return Some(false);
         }
         self.is_polymorphic(class).map(|is| !is)

@@ -455,6 +455,9 @@ impl Sema<'_> {
                 }
                 _ => Some(false),
             };
+        } else if flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION) {
+            // `noexcept(false) = default` holds, whatever an implicit one would have (P1286R2).
+            facts.is_nothrow = Some(false);
         }
         if flags.contains(FunctionFlags::VIRTUAL) {
             facts.is_trivial = Some(false);

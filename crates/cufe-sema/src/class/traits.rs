@@ -580,7 +580,7 @@ impl Sema<'_> {
         kind: SpecialMember,
         qualifiers: Qualifiers,
     ) -> Option<bool> {
-        let function = match self.select_special(class, kind, qualifiers) {
+        let function = match self.select_special(class, kind, qualifiers, Qualifiers::empty()) {
             Selected::Function(function) => function,
             Selected::Nothing => return Some(false),
             Selected::Unknown => return None,

@@ -28,13 +28,14 @@ impl Sema<'_> {
         }
         // The selection of the device finds copies in the finished program, where results are no copies.
         let is_reported = self.options.device_pass && !self.options.complete_program;
-        if self.is_dependent_type(ty)
-            || !self.has_known_members(class)
-            || !is_reported && self.can_be_copied(class) && self.context.noexcept_operand.is_none()
-        {
+        if self.is_dependent_type(ty) || !self.has_known_members(class) {
             return;
         }
         let operand = self.operand(expression);
+        let can_be_copied = self.can_be_copied(class) && !self.is_volatile_without_copy(class, &operand);
+        if !is_reported && can_be_copied && self.context.noexcept_operand.is_none() {
+            return;
+        }
         // The object of a result is moved if it ends with the function ([class.copy.elision]/3).
         let moved = match purpose {
             Purpose::Return if self.is_implicitly_movable(expression) => {
@@ -47,6 +48,37 @@ impl Sema<'_> {
         let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
         let at_run_time = self.are_known_at_run_time(&[expression]);
         self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), at_run_time, ..used });
+    }
+
+    /// Whether an object is volatile, and its class has a constructor that copies or moves or a destructor that is not trivial:
+    /// it takes no volatile objects, unless somebody wrote one that does. Of other classes volatile objects are copied (measured).
+    fn is_volatile_without_copy(&mut self, class: ClassId, operand: &Operand) -> bool {
+        self.program.unqualified(self.program.canonical(operand.ty)).1.contains(Qualifiers::VOLATILE)
+            && (self.copied_trivially(class) == Some(false) || self.has_trivial_destructor(class) == Some(false))
+    }
+
+    fn copied_trivially(&mut self, class: ClassId) -> Option<bool> {
+        let mut functions = self.special_members(class, SpecialMember::CopyConstructor);
+        functions.extend(self.special_members(class, SpecialMember::MoveConstructor));
+        functions.iter().try_fold(true, |all, &function| Some(all && self.special_facts(function).is_trivial?))
+    }
+
+    /// A parameter of class type is destroyed where its function is called ([expr.call]/7): its destructor may be deleted. That it
+    /// is inaccessible counts in substitution only (measured).
+    pub(super) fn end_parameter(&mut self, argument: ExpressionId, ty: TypeId) {
+        let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
+        if self.is_dependent_type(ty) || !self.has_known_members(class) {
+            return;
+        }
+        let Some(destructor) = self.destructor(class) else { return };
+        let entry = &self.program.functions[destructor];
+        let is_deleted = entry.flags.contains(FunctionFlags::DELETED);
+        let is_public = self.program.entities[entry.entity].access == Access::Public;
+        let is_deleted = is_deleted || self.special_facts(destructor).is_deleted == Some(true);
+        if is_deleted || !is_public && self.constraints.tests > 0 {
+            let first = self.expression(argument).first;
+            self.use_function(FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, first));
+        }
     }
 
     /// A parameter of a function that is called has a complete type ([expr.call]/7): 515.

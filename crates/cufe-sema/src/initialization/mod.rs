@@ -151,6 +151,9 @@ impl Sema<'_> {
                 }
             }
         }
+        if purpose == Purpose::Argument {
+            self.end_parameter(expression, ty);
+        }
         match sequence {
             Sequence::User(user) => self.use_user_conversion(expression, ty, user),
             Sequence::Standard(standard) => {

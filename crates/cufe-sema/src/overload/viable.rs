@@ -105,6 +105,17 @@ impl Sema<'_> {
         false
     }
 
+    /// Whether a constructor would copy its own parameter without end: one object of its class, by value, is all that it needs.
+    /// No constructor is made of a template that way ([class.copy.ctor]/5).
+    fn takes_own_class_by_value(&self, constructor: FunctionId, parameters: &[TypeId]) -> bool {
+        let Some((&first, rest)) = parameters.split_first() else { return false };
+        let is_own = !self.program.is_reference(first)
+            && self.program.class_of(first).is_some_and(|class| self.class_of_member(constructor) == Some(class));
+        // Elements of packs have no default arguments.
+        let with_default = self.known_default_arguments(constructor, None).iter().filter(|&&has| has).count();
+        is_own && rest.len() <= with_default
+    }
+
     /// What becomes of a function or function template as a candidate.
     pub(crate) fn candidate(&mut self, entity: EntityId, set: &CallSet<'_>) -> Candidate {
         let function = self.program.function_of(entity);
@@ -211,6 +222,10 @@ impl Sema<'_> {
             Some(function_type) => function_type.parameters.clone(),
             None => return candidate,
         };
+        if is_template && is_constructor && self.takes_own_class_by_value(function, &parameters) {
+            candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
+            return candidate;
+        }
         // The elements of packs are counted now, those that are not last too.
         let is_expanded = !parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
         if has_pack
