@@ -223,3 +223,38 @@ static_assert(a.i == 2, "");
 static_assert(((O)C()).i == 2, "");
 static_assert(O(C()).i == 3, ""); //= 1574@1
 constexpr O b = static_cast<O>(K()); //= 28@17
+//## copies_for_converting_constructors c++20
+struct D { D(D&&) = default; D(const D&) = delete; };
+template<class T> struct C { C(C&&) = default; C(const C&) requires (sizeof(T) == 1) = default; };
+struct E { E(E&&) = default; explicit E(const E&); };
+struct B { B(B&&) = default; B(const B&) = delete; };
+struct BD : B { };
+template<class X> struct P { P(X); };
+struct V { template<class T> V(C<T>); };
+void g(P<D>);
+void h(P<C<int>>);
+void k(C<int>);
+void e(P<E>);
+void r(const P<D>&);
+void b(P<B>);
+void v(V);
+P<D> result(D& d) { return d; } //= 1776@28
+void f(D& d, C<int>& c, E& x, BD& y) {
+  g(d); //= 1776@5
+  h(c); //= 334@5
+  k(c); //= 334@5
+  e(x); //= 334@5
+  r(d); //= 1776@5
+  b(y); //= 1776@5
+  v(c); //= 334@5
+  P<D> p = d; //= 1776@12
+  P<C<int>> q = c; //= 334@17
+  P<C<int>> s(c); //= 334@15
+  static_cast<P<D>>(d); //= 1776@21
+  (void)(P<D>)d; //= 1776@15
+  p = d; //= 1776@7
+  const P<D>& t = d; //= 1776@19
+  P<D> a[] = {d}; //= 1776@15
+  g(static_cast<D&&>(d));
+  b(static_cast<BD&&>(y));
+}

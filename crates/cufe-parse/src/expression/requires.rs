@@ -75,7 +75,10 @@ impl Parser<'_, '_> {
     /// `requires ( parameters )_opt { requirements }`
     pub(crate) fn requires_expression(&mut self) -> ExpressionId {
         let first = self.advance();
-        let satisfaction = self.in_new_scope(ScopeKind::FunctionParameters, Self::requirements);
+        let satisfaction = match self.sema.defers_requirements() {
+            true => self.skip_requirements(),
+            false => self.in_new_scope(ScopeKind::FunctionParameters, Self::requirements),
+        };
         let extent = self.extent(first);
         let flags = if self.sema.in_template() { ExpressionFlags::VALUE_DEPENDENT } else { ExpressionFlags::empty() };
         let ty = Program::builtin(Builtin::Bool);
@@ -86,6 +89,17 @@ impl Parser<'_, '_> {
             self.sema.remember_constant(expression, None, &Value::Integer(i128::from(value)));
         }
         expression
+    }
+
+    /// Passes the parameters and requirements of a requires-expression, of which nothing is known yet.
+    fn skip_requirements(&mut self) -> Satisfaction {
+        if self.is(TokenKind::LeftParen) {
+            self.skip_brackets();
+        }
+        if self.is(TokenKind::LeftBrace) {
+            self.skip_brackets();
+        }
+        Satisfaction::Unknown
     }
 
     /// The parameters and requirements of a requires-expression, behind the keyword.

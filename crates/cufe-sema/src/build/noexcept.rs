@@ -132,7 +132,7 @@ impl Sema<'_> {
             .program
             .attributes_of(entity)
             .is_some_and(|record| record.facts.contains(cufe_il::AttributeFacts::NOTHROW));
-        if has_attribute {
+        if has_attribute || self.declarations.declared_without_specification.contains(&function) {
             return Some(true);
         }
         if flags.contains(FunctionFlags::BUILTIN) {

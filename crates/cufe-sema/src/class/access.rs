@@ -123,6 +123,10 @@ impl Sema<'_> {
         if is_named_at_home && self.declared_access(member) == Access::Public && naming_type.is_some() {
             return;
         }
+        if naming_type.is_none() && self.declared_access(member) != Access::Public && self.names_bound_parameter(token)
+        {
+            return;
+        }
         let place = self.current_access_place();
         if self.is_place_in_template(&place) || self.program.classes[home].is_dependent {
             return;
@@ -157,6 +161,20 @@ impl Sema<'_> {
         } else if has_object && matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
             self.check_protected(member, home, naming, &place, token);
         }
+    }
+
+    /// In an instance: whether an unqualified name is that of a template parameter, which stands for its argument: whether that may
+    /// be named is asked where it is written ([class.access.general]/4).
+    fn names_bound_parameter(&self, token: u32) -> bool {
+        let Some(name) = self.reader.identifier(token) else { return false };
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            if self.program.bindings(scope, name).next().is_some() {
+                return self.program.scopes[scope].kind == ScopeKind::TemplateParameters;
+            }
+            next = self.program.scopes[scope].parent;
+        }
+        false
     }
 
     /// Notes the class before the `::` in front of a member's name.

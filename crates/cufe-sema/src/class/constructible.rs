@@ -102,7 +102,7 @@ impl Sema<'_> {
             // No constructor is called.
             Resolution::Selected(candidate) if self.is_elided(&candidate) => {
                 let sequence = candidate.conversions.first().copied().unwrap_or(Sequence::Unknown);
-                self.answers_of_conversion(wanted, &sequence)
+                self.answers_of_conversion(wanted, &sequence, values.first())
             }
             Resolution::Selected(candidate) => {
                 self.answers_of_candidate(wanted, &candidate, values, place.map(|place| (class, place)))
@@ -181,12 +181,12 @@ impl Sema<'_> {
     ) -> Option<bool> {
         let Some(value) = self.declared_value(from) else { return Some(false) };
         let sequence = self.implicit_conversion(&value, target, allowed);
-        self.answers_of_conversion(wanted, &sequence)
+        self.answers_of_conversion(wanted, &sequence, Some(&value))
     }
 
-    /// What an implicit conversion answers to a trait. Of those that constructors make none is trivial, and all are that
+    /// What an implicit conversion of a value answers to a trait. Of those that constructors make none is trivial, and all are that
     /// conversion functions make (measured).
-    fn answers_of_conversion(&mut self, wanted: Wanted, sequence: &Sequence) -> Option<bool> {
+    fn answers_of_conversion(&mut self, wanted: Wanted, sequence: &Sequence, value: Option<&Operand>) -> Option<bool> {
         let user = match sequence {
             Sequence::Impossible => return Some(false),
             Sequence::Unknown => return None,
@@ -214,7 +214,14 @@ impl Sema<'_> {
             Some((ty, class)) => both(self.is_abstract(class).map(|is| !is), self.is_destructible(ty)),
             None => Some(true),
         };
-        both(both(Some(is_usable), is_whole), both(self.is_way_to_base_open(&user.second), answer))
+        let passed = match (value, self.copied_parameter(function, self.conversion_type_of(user))) {
+            (Some(value), Some(parameter)) => match self.implicit_conversion(value, parameter, Allowed::IMPLICIT) {
+                sequence @ Sequence::Standard(_) => self.answers_of_initialization(wanted, &sequence, parameter, value),
+                _ => Some(true),
+            },
+            _ => Some(true),
+        };
+        both(both(Some(is_usable), is_whole), both(both(self.is_way_to_base_open(&user.second), answer), passed))
     }
 
     /// Whether the base to which a standard conversion leads, of an object or of what a pointer points to, is unambiguous and
@@ -330,7 +337,7 @@ impl Sema<'_> {
         for (position, sequence) in candidate.conversions.iter().enumerate() {
             let answer = match (parameters.get(position), values.get(position)) {
                 (Some(&ty), Some(value)) => self.answers_of_initialization(wanted, sequence, ty, value),
-                _ => self.answers_of_conversion(wanted, sequence),
+                (_, value) => self.answers_of_conversion(wanted, sequence, value),
             };
             result = both(result, answer);
         }
@@ -348,7 +355,7 @@ impl Sema<'_> {
     ) -> Option<bool> {
         let class = self.program.class_of(target).filter(|_| !self.program.is_reference(target));
         let (Sequence::Standard(_), Some(class)) = (sequence, class) else {
-            return self.answers_of_conversion(wanted, sequence);
+            return self.answers_of_conversion(wanted, sequence, Some(value));
         };
         let made = self.is_initialized_from(wanted, class, &[*value], Form::Copy, None);
         let ended = match (wanted, self.destructor(class)) {

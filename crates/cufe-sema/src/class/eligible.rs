@@ -4,7 +4,7 @@
 use super::special::SpecialMember;
 use crate::Sema;
 use crate::template::{Constrained, Satisfaction};
-use cufe_il::{ClassId, EntityKind, FunctionId};
+use cufe_il::{ClassId, EntityKind, FunctionId, Name};
 use smallvec::SmallVec;
 
 impl Sema<'_> {
@@ -73,6 +73,15 @@ impl Sema<'_> {
                 .iter()
                 .zip(&g.parameters)
                 .all(|(&p, &q)| self.program.canonical(p) == self.program.canonical(q))
+    }
+
+    /// The destructor that a class declares, of several the one that is selected ([class.dtor]/4).
+    pub(crate) fn declared_destructor(&self, class: ClassId) -> Option<FunctionId> {
+        let scope = self.program.classes[class].scope?;
+        self.program
+            .bindings(scope, Name::DESTRUCTOR)
+            .filter_map(|(_, binding)| self.program.function_of(binding.entity))
+            .find(|function| !self.class_state.ineligible.contains(function))
     }
 
     /// Whether a class has a default constructor that only its constraints exclude.

@@ -302,7 +302,6 @@ impl Sema<'_> {
 
     fn find_literal(&mut self, class: ClassId) -> Option<bool> {
         let entry = &self.program.classes[class];
-        let is_union = entry.key == ClassKey::Union;
         if entry.is_closure {
             let since_17 = self.since(Standard::Cpp17);
             if self.is_extended_closure(entry.ty) {
@@ -349,9 +348,17 @@ impl Sema<'_> {
             }
         }
         let aggregate = self.is_aggregate_class(class);
-        let mut result = both(destructor, either(aggregate, has_constructor));
+        let parts = self.has_literal_parts(class);
+        both(both(destructor, either(aggregate, has_constructor)), parts)
+    }
+
+    /// Whether the bases and members of a class are of literal types, of a union one of them. Of an anonymous union or struct only
+    /// its members count: nobody calls its constructors, and the class around destroys what it holds.
+    fn has_literal_parts(&mut self, class: ClassId) -> Option<bool> {
         let entry = &self.program.classes[class];
+        let is_union = entry.key == ClassKey::Union;
         let (bases, members) = (entry.bases.clone(), entry.data_members.clone());
+        let mut result = Some(true);
         for base in bases {
             let in_base = match self.program.class_of(base.ty) {
                 _ if base.is_virtual => Some(false),
@@ -363,7 +370,12 @@ impl Sema<'_> {
         let mut some = if members.is_empty() { Some(true) } else { Some(false) };
         for member in members {
             let is_volatile = self.element_type(member.ty).1.contains(Qualifiers::VOLATILE);
-            let is_literal = if is_volatile { Some(false) } else { self.is_literal(member.ty) };
+            let anonymous = member.flags.contains(DataMemberFlags::ANONYMOUS);
+            let is_literal = match self.program.class_of(member.ty).filter(|_| anonymous) {
+                Some(anonymous) => self.has_literal_parts(anonymous),
+                None if is_volatile => Some(false),
+                None => self.is_literal(member.ty),
+            };
             some = either(some, is_literal);
             if !is_union {
                 result = both(result, is_literal);

@@ -24,4 +24,11 @@ impl Sema<'_> {
     pub fn tests_requirements(&self) -> bool {
         self.declaring.in_instance && !self.in_template()
     }
+
+    /// Whether a template inside of an instance is read, as a generic lambda or a member template: its requires-expressions are
+    /// read with its own arguments only. A requirement without these could be ill-formed behind one that is not satisfied with
+    /// them, and is not met then ([expr.prim.req.general]/5).
+    pub fn defers_requirements(&self) -> bool {
+        self.declaring.in_instance && self.in_template()
+    }
 }

@@ -342,6 +342,7 @@ impl Sema<'_> {
         let function = match previous.filter(|_| !is_mismatched && !is_outside) {
             Some(function) if !makes_instance => {
                 self.check_function_again(&declared, function);
+                self.adapt_exception_specification(&declared, function);
                 function
             }
             _ => {

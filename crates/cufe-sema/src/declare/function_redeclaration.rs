@@ -331,6 +331,34 @@ impl Sema<'_> {
         }
     }
 
+    /// A function of the system's headers may be declared again with another exception specification, and its type is what the
+    /// later declaration says; a definition without one changes nothing (measured).
+    pub(super) fn adapt_exception_specification(&mut self, declared: &FunctionDeclared, known: FunctionId) {
+        let first = self.program.entities[self.program.functions[known].entity].token;
+        if declared.is_definition
+            || declared.head.is_some()
+            || declared.context.in_block
+            || declared.name.qualifier != Qualifier::None
+            || self.in_template()
+            || first == u32::MAX
+            || self.is_user_text(first)
+            || self.class_of_member(known).is_some()
+        {
+            return;
+        }
+        let was_nothrow = |ty: &FunctionType| ty.flags.contains(FunctionTypeFlags::NOEXCEPT);
+        let Some(mut ty) = self.program.as_function(self.program.functions[known].ty).cloned() else { return };
+        let is_nothrow = self.program.as_function(declared.ty).is_some_and(was_nothrow);
+        if was_nothrow(&ty) == is_nothrow {
+            return;
+        }
+        ty.flags.set(FunctionTypeFlags::NOEXCEPT, is_nothrow);
+        self.program.functions[known].ty = self.program.function_type(ty);
+        if !is_nothrow {
+            self.declarations.declared_without_specification.insert(known);
+        }
+    }
+
     /// Whether a function is a member of a template's pattern.
     fn is_member_of_pattern(&self, function: FunctionId) -> bool {
         self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_dependent)

@@ -64,6 +64,14 @@ impl Sema<'_> {
         packs
     }
 
+    /// In an instance: whether tokens name a pack whose elements are not known, as that of a member template.
+    pub fn names_open_pack(&self, first: u32, end: u32) -> bool {
+        self.reader.identifiers(first..end).any(|(token, name)| {
+            let found = self.lookup_unqualified(name, self.context.scope, token);
+            found.first().is_some_and(|entity| self.is_pack(entity) && !self.instances.packs.contains_key(&entity))
+        })
+    }
+
     /// Whether a token is the operand of `sizeof...`.
     fn is_counted_pack(&self, token: u32) -> bool {
         token >= 3

@@ -43,6 +43,9 @@ pub struct Declarations {
     pub specialized_functions: FxHashSet<FunctionId>,
     /// Functions of which only friend declarations in patterns are definitions so far: those in instances are ones ([temp.friend]).
     pub defined_by_patterns: FxHashSet<FunctionId>,
+    /// Functions that the system's headers declare with an exception specification and the program without: calls of them
+    /// throw nothing, but their types do not say so.
+    pub declared_without_specification: FxHashSet<FunctionId>,
     /// The result types of definitions that give a function another one than it was declared with: their bodies return those.
     pub conflicting_results: FxHashMap<FunctionId, TypeId>,
     /// Names whose mention in a body makes it worth parsing: managed variables, and with reference lists kernels and

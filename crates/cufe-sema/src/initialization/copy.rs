@@ -4,7 +4,7 @@
 use super::Purpose;
 use crate::Sema;
 use crate::class::SpecialMember;
-use crate::conversion::Operand;
+use crate::conversion::{Operand, UserDefined};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Report, code};
@@ -81,6 +81,26 @@ impl Sema<'_> {
         }
     }
 
+    /// The type of the first parameter of a constructor whose argument is copied or moved into it: a class by value.
+    pub(crate) fn copied_parameter(&self, function: FunctionId, ty: Option<TypeId>) -> Option<TypeId> {
+        if !self.is_constructor(function) {
+            return None;
+        }
+        let &parameter = self.program.as_function(ty?)?.parameters.first()?;
+        (!self.program.is_reference(parameter) && self.program.class_of(parameter).is_some()).then_some(parameter)
+    }
+
+    /// Notes the copy that the parameter of a converting constructor is of an object of its class, or of a derived one
+    /// ([over.best.ics.general]/6: the conversion itself is the identity, however it may be copied).
+    pub(super) fn use_copy_for_constructor(&mut self, expression: ExpressionId, user: &UserDefined) {
+        let Some(function) = user.function else { return };
+        let Some(parameter) = self.copied_parameter(function, self.conversion_type_of(user)) else { return };
+        let (own, target) = (self.bare_type(self.expression(expression).ty), self.bare_type(parameter));
+        if own == target || self.is_derived_from(own, target) == Some(true) {
+            self.use_copy(expression, parameter, Purpose::Argument);
+        }
+    }
+
     /// A parameter of a function that is called has a complete type ([expr.call]/7): 515.
     fn refuse_incomplete_argument(&mut self, ty: TypeId, token: u32) {
         if !self.is_undefined_here(ty) || self.is_dependent_type(ty) {
@@ -125,7 +145,12 @@ impl Sema<'_> {
     /// Whether all constructors of a class that copy or move can be used everywhere, for all objects of it that are not volatile.
     fn can_be_copied(&mut self, class: ClassId) -> bool {
         [SpecialMember::CopyConstructor, SpecialMember::MoveConstructor].into_iter().all(|kind| {
-            self.special_members(class, kind).iter().all(|&function| {
+            let functions = self.special_members(class, kind);
+            // The constraints of all that copy may be unsatisfied.
+            if kind == SpecialMember::CopyConstructor && functions.is_empty() {
+                return false;
+            }
+            functions.iter().all(|&function| {
                 let entry = &self.program.functions[function];
                 !entry.flags.intersects(FunctionFlags::DELETED | FunctionFlags::EXPLICIT)
                     && self.program.entities[entry.entity].access == Access::Public

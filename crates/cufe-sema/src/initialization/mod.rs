@@ -176,6 +176,7 @@ impl Sema<'_> {
 
     /// Notes what converts an expression to a type; reports where several functions do equally well.
     pub(crate) fn use_user_conversion(&mut self, expression: ExpressionId, ty: TypeId, user: &UserDefined) {
+        self.use_copy_for_constructor(expression, user);
         match self.settled_conversion(user) {
             Some(function) => {
                 self.use_conversion(expression, function);

@@ -285,6 +285,7 @@ impl Sema<'_> {
                 Some(function) if self.is_constructor(function) => {
                     self.program.converted.insert(expression, function);
                     self.check_constructor_argument(expression, function);
+                    self.use_copy_for_constructor(expression, &user);
                     Initialized::By(function)
                 }
                 _ => {

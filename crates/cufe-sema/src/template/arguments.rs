@@ -273,9 +273,12 @@ impl Sema<'_> {
                 (None, Some(default)) => {
                     // A default argument stays one as long as it depends on what is not known.
                     let stays = std::mem::take(&mut self.instances.stays_dependent);
-                    let argument = match value_type {
-                        Some(ty) => self.substituted_value_argument(default, ty, &with),
-                        None => self.substituted_argument(default, &with),
+                    let argument = match (value_type, parameter.kind) {
+                        (Some(ty), _) => self.substituted_value_argument(default, ty, &with),
+                        (None, TemplateParameterKind::Value(declared)) if self.waits_for_type(default, declared) => {
+                            Ok(default)
+                        }
+                        (None, _) => self.substituted_argument(default, &with),
                     };
                     self.instances.stays_dependent = stays;
                     match argument {

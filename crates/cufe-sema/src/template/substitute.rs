@@ -515,14 +515,7 @@ impl Sema<'_> {
         with: &Substitution<'_>,
     ) -> Substituted<TemplateArgument> {
         match argument {
-            // Whether the variable is meant, or its value, is not known before the type is.
-            TemplateArgument::Expression(_)
-                if self.is_dependent_type(ty)
-                    && self.is_type_for_objects(ty)
-                    && self.may_designate_variable(argument) =>
-            {
-                Ok(argument)
-            }
+            argument if self.waits_for_type(argument, ty) => Ok(argument),
             TemplateArgument::Expression(Profiled { expression, .. })
                 if self.program.is_reference(ty) && self.value_parameter_index(expression, with.depth).is_none() =>
             {
@@ -530,6 +523,12 @@ impl Sema<'_> {
             }
             _ => self.substituted_argument(argument, with),
         }
+    }
+
+    /// Whether an argument is the name of a variable, and the type of its parameter depends: whether the variable is meant, or its
+    /// value, is not known before the type is.
+    pub(super) fn waits_for_type(&self, argument: TemplateArgument, ty: TypeId) -> bool {
+        self.is_dependent_type(ty) && self.is_type_for_objects(ty) && self.may_designate_variable(argument)
     }
 
     /// An expression among template arguments, read again for a parameter of a type, where that is known.

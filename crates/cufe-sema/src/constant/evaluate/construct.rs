@@ -560,12 +560,7 @@ impl Evaluator<'_, '_> {
         if !self.has_destructor(class, 32) {
             return Ok(());
         }
-        let Some(scope) = self.sema.program.classes[class].scope else { return Err(Failure::unknown()) };
-        let destructor = self
-            .sema
-            .program
-            .bindings(scope, Name::DESTRUCTOR)
-            .find_map(|(_, binding)| self.sema.program.function_of(binding.entity));
+        let destructor = self.sema.declared_destructor(class);
         // An object is not const for its own destructor ([class.dtor]/5).
         if let Base::Object(id) = place.base
             && place.path.is_empty()
@@ -648,11 +643,7 @@ impl Evaluator<'_, '_> {
                 continue;
             }
             let entry = &self.sema.program.classes[class];
-            let destructor = entry.scope.and_then(|scope| {
-                let mut bindings = self.sema.program.bindings(scope, Name::DESTRUCTOR);
-                bindings.find_map(|(_, binding)| self.sema.program.function_of(binding.entity))
-            });
-            if let Some(destructor) = destructor
+            if let Some(destructor) = self.sema.declared_destructor(class)
                 && !self.is_memberwise(destructor)
             {
                 let flags = self.sema.program.functions[destructor].flags;
@@ -675,13 +666,10 @@ impl Evaluator<'_, '_> {
     pub(super) fn has_destructor(&self, class: ClassId, depth: u32) -> bool {
         let Some(depth) = depth.checked_sub(1) else { return false };
         let entry = &self.sema.program.classes[class];
-        let Some(scope) = entry.scope else { return false };
-        let own = self
-            .sema
-            .program
-            .bindings(scope, Name::DESTRUCTOR)
-            .find_map(|(_, binding)| self.sema.program.function_of(binding.entity))
-            .is_some_and(|destructor| !self.is_memberwise(destructor));
+        if entry.scope.is_none() {
+            return false;
+        }
+        let own = self.sema.declared_destructor(class).is_some_and(|destructor| !self.is_memberwise(destructor));
         own || entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty)).any(
             |ty| {
                 let mut ty = ty;
