@@ -71,11 +71,12 @@ impl Sema<'_> {
         }
         match (name, types) {
             ("__is_same" | "__is_same_as", _) => {}
-            // The bases are those of the second type: where it is no class, nothing is asked of the first ([meta.rel]).
+            // The bases are those of the second type: only that is complete ([meta.rel]). A template that is no base of it may
+            // be one that cannot be instantiated.
             ("__is_base_of", &[base, derived]) => {
-                self.complete_type(derived);
-                if self.may_be_class(self.program.unqualified(self.program.canonical(derived)).0) {
-                    self.complete_type(base);
+                let bare = |sema: &Self, ty| sema.program.unqualified(sema.program.canonical(ty)).0;
+                if bare(self, base) != bare(self, derived) {
+                    self.complete_type(derived);
                 }
             }
             // The operators of the class are looked for, and the conversions of what is assigned ([over.match.oper]/3).

@@ -1,0 +1,20 @@
+// `__is_base_of` needs the second class complete, and not the first ([meta.rel]): templates that are no bases are not instantiated.
+template<class...> struct pod;
+template<class T> struct pod<T> { static_assert(sizeof(T) == 1); };
+template<class T, class... R> struct pod<T, R...> { static_assert(sizeof(T) == 1); };
+template<class T> struct Dec;
+template<class T> union UU { T t; };
+struct D {};
+struct D2 : pod<char> {};
+template<class B, class T> struct is_base { static constexpr bool value = __is_base_of(B, T); };
+static_assert(!__is_base_of(pod<int>, D));
+static_assert(!__is_base_of(pod<int, int>, D));
+static_assert(__is_base_of(pod<char>, D2));
+static_assert(!__is_base_of(pod<int>, int));
+static_assert(!is_base<pod<int>, D>::value);
+static_assert(!is_base<pod<long>, D2>::value);
+static_assert(is_base<pod<char>, const D2>::value);
+static_assert(!__is_base_of(UU<int>, UU<int>));
+static_assert(!__is_base_of(UU<int>, D));
+static_assert(__is_base_of(pod<int>, pod<int>));
+static_assert(!__is_base_of(Dec<int>, D));
