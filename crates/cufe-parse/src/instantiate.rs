@@ -156,7 +156,8 @@ impl Parser<'_, '_> {
         let follower = self.tokens.kind(last + 1);
         self.greater_closes = !matches!(follower, TokenKind::RightBracket | TokenKind::RightParen);
         let expression = self.constant_expression();
-        if self.at != last + 1 {
+        // A fold over an expansion is no fold of one element: it waits for its elements.
+        if self.at != last + 1 || self.has_open_fold {
             return ReadResult::Unknown;
         }
         if let Some(ty) = ty
@@ -384,6 +385,26 @@ impl<'s, 't> Parser<'s, 't> {
         result
     }
 
+    /// As [`Self::expand_pattern`], where the pattern was read once, before which as much was unknown: what was unknown in it
+    /// while its packs were not expanded does not matter.
+    pub(crate) fn expand_read_pattern<T>(
+        &mut self,
+        first: u32,
+        unknown_before: u32,
+        parse: impl FnMut(&mut Self) -> T,
+    ) -> Option<Vec<T>> {
+        let unknown = self.sema.constraints.unknown_count.wrapping_sub(unknown_before);
+        let elements = self.expand_pattern(first, parse)?;
+        self.forget_unknown_pattern(unknown);
+        Some(elements)
+    }
+
+    /// A pattern was read before its packs were expanded: what was unknown in it then does not matter.
+    pub(crate) fn forget_unknown_pattern(&mut self, unknown: u32) {
+        let count = &mut self.sema.constraints.unknown_count;
+        *count = count.wrapping_sub(unknown);
+    }
+
     /// As [`Self::expand_pattern`], for a pattern that stands between two tokens; nothing is passed.
     pub(crate) fn elements_between<T>(
         &mut self,
@@ -439,6 +460,13 @@ impl<'s, 't> Parser<'s, 't> {
         extent: Extent,
         token: u32,
     ) -> Option<ExpressionId> {
+        let is_open = self.packs_between(pattern.0, pattern.1).into_iter().any(|(pack, _)| {
+            self.sema.length_of_pack(pack).is_some() && self.sema.known_length_of_pack(pack).is_none()
+        });
+        if is_open {
+            self.has_open_fold = true;
+            return None;
+        }
         let mut elements = self.elements_between(pattern.0, pattern.1, &mut |parser| parser.cast_expression())?;
         if !is_left {
             elements.reverse();

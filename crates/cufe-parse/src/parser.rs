@@ -67,6 +67,8 @@ pub struct Parser<'s, 't> {
     pub(crate) open_expansions: rustc_hash::FxHashSet<u32>,
     /// In an instance: first token of the patterns that were expanded, and the token behind them.
     pub(crate) expanded_patterns: rustc_hash::FxHashSet<(u32, u32)>,
+    /// A fold was met whose packs hold expansions: it has no elements yet.
+    pub(crate) has_open_fold: bool,
     /// The expressions in template argument lists, by the `<`.
     pub(crate) argument_expressions: rustc_hash::FxHashMap<u32, crate::name::value_argument::ArgumentExpressions>,
     /// Nesting depth, against runaway recursion.
@@ -277,6 +279,7 @@ impl<'s, 't> Parser<'s, 't> {
             injected_arguments: Default::default(),
             open_expansions: Default::default(),
             expanded_patterns: Default::default(),
+            has_open_fold: false,
             argument_expressions: Default::default(),
             depth: 0,
             in_handler: false,

@@ -35,9 +35,12 @@ impl Parser<'_, '_> {
                             break;
                         }
                         let first = parser.at;
+                        let unknown_before = parser.sema.constraints.unknown_count;
                         let element = parser.initializer_element();
                         let expanded = match parser.is(TokenKind::Ellipsis) {
-                            true => parser.expand_pattern(first, |parser| parser.initializer_clause()),
+                            true => {
+                                parser.expand_read_pattern(first, unknown_before, |parser| parser.initializer_clause())
+                            }
                             false => None,
                         };
                         match expanded {

@@ -93,9 +93,10 @@ impl Parser<'_, '_> {
         }
         loop {
             let before = self.at;
+            let unknown_before = self.sema.constraints.unknown_count;
             let element = self.initializer_clause();
             let elements = if self.is(TokenKind::Ellipsis) {
-                self.expand_pattern(before, |parser| parser.initializer_clause())
+                self.expand_read_pattern(before, unknown_before, |parser| parser.initializer_clause())
             } else {
                 None
             };

@@ -131,11 +131,13 @@ impl Parser<'_, '_> {
             if parser.is(TokenKind::Ellipsis) {
                 return parser.left_fold(open);
             }
+            let unknown_before = parser.sema.constraints.unknown_count;
             let inner = parser.expression();
             if let Some((_, operator, length)) = parser.fold_operator_here()
                 && parser.peek(length) == TokenKind::Ellipsis
             {
-                return parser.right_fold(open, inner, operator, length);
+                let unknown = parser.sema.constraints.unknown_count.wrapping_sub(unknown_before);
+                return parser.right_fold(open, (inner, unknown), operator, length);
             }
             parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             let extent = parser.extent(open);
@@ -165,9 +167,12 @@ impl Parser<'_, '_> {
         let token = self.at;
         self.at += length;
         let first = self.at;
+        let unknown_before = self.sema.constraints.unknown_count;
         let right = self.cast_expression();
+        let unknown = self.sema.constraints.unknown_count.wrapping_sub(unknown_before);
         let extent = Extent { first: open, last: self.at };
         if let Some(fold) = self.folded((first, self.at), operator, true, None, extent, token) {
+            self.forget_unknown_pattern(unknown);
             self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             return fold;
         }
@@ -175,8 +180,14 @@ impl Parser<'_, '_> {
         self.finish_fold(open, operator, None, Some(right))
     }
 
-    /// `(e op ...)`, `(e op ... op e)`
-    fn right_fold(&mut self, open: u32, left: ExpressionId, operator: Operator, length: u32) -> ExpressionId {
+    /// `(e op ...)`, `(e op ... op e)`. The left operand comes with how much in it was unknown.
+    fn right_fold(
+        &mut self,
+        open: u32,
+        (left, unknown_left): (ExpressionId, u32),
+        operator: Operator,
+        length: u32,
+    ) -> ExpressionId {
         let mut operator_token = self.at;
         let pattern = (open + 1, self.at);
         self.at += length + 1;
@@ -193,7 +204,9 @@ impl Parser<'_, '_> {
             }
             self.at += length;
             let first = self.at;
+            let unknown_before = self.sema.constraints.unknown_count;
             let operand = self.cast_expression();
+            let unknown_right = self.sema.constraints.unknown_count.wrapping_sub(unknown_before);
             right = Some(operand);
             let extent = Extent { first: open, last: self.at };
             let fold = if is_left {
@@ -202,12 +215,14 @@ impl Parser<'_, '_> {
                 self.folded((first, self.at), operator, true, Some(left), extent, operator_token)
             };
             if let Some(fold) = fold {
+                self.forget_unknown_pattern(if is_left { unknown_left } else { unknown_right });
                 self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 return fold;
             }
         } else {
             let extent = Extent { first: open, last: self.at };
             if let Some(fold) = self.folded(pattern, operator, false, None, extent, operator_token) {
+                self.forget_unknown_pattern(unknown_left);
                 self.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
                 return fold;
             }

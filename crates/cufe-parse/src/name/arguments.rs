@@ -283,6 +283,7 @@ impl Parser<'_, '_> {
         }
         loop {
             let first = self.at;
+            let unknown_before = self.sema.constraints.unknown_count;
             let (mut argument, expression) = self.template_argument()?;
             if let Some(template) = self.injected_argument.take() {
                 self.injected_arguments.entry(open).or_default().push((list.len() as u32, template));
@@ -297,7 +298,7 @@ impl Parser<'_, '_> {
             }
             let end = self.at;
             let elements = if self.is(TokenKind::Ellipsis) {
-                self.expand_pattern(first, |parser| parser.template_argument())
+                self.expand_read_pattern(first, unknown_before, |parser| parser.template_argument())
             } else {
                 None
             };
