@@ -8,8 +8,8 @@
 use crate::names::Builder;
 use crate::source_name;
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, FunctionId, FunctionType, Linkage, NameKind, Program, ScopeId,
-    ScopeKind, TemplateArgument, Type, TypeId,
+    ArgumentsId, ClassId, EntityId, EntityKind, FunctionId, Linkage, NameKind, Part, Program, ScopeId, ScopeKind,
+    TemplateArgument, Type, TypeId,
 };
 use std::collections::BTreeSet;
 
@@ -71,7 +71,6 @@ impl<'a> Builder<'a> {
             return own;
         }
         let Some(ty) = program.as_function(program.canonical(function.ty)) else { return own };
-        let ty: &FunctionType = ty;
         let mut found = Tags::new();
         self.add_tags(ty.result, Asked::Inherited, &mut found);
         if found.is_subset(&own) {
@@ -174,31 +173,22 @@ impl<'a> Builder<'a> {
                 self.add_tags_of_scope(program.entities[entity].scope, asked, tags);
                 tags.extend(self.written_tags(entity));
             }
-            Type::Complex(inner)
-            | Type::Pointer(inner)
-            | Type::LvalueReference(inner)
-            | Type::RvalueReference(inner)
-            | Type::Expansion(inner)
-            | Type::Qualified(_, inner)
-            | Type::Array { element: inner, .. }
-            | Type::Vector { element: inner, .. } => self.add_tags(inner, asked, tags),
-            Type::MemberPointer { class, member } => {
-                self.add_tags(class, asked, tags);
-                self.add_tags(member, asked, tags);
-            }
-            Type::Function(function) => {
-                let function = program.function_type_data(function);
-                self.add_tags(function.result, asked, tags);
-                for &parameter in &function.parameters {
-                    self.add_tags(parameter, asked, tags);
-                }
-            }
             Type::Specialization { template, arguments } => {
                 self.add_tags_of_scope(program.entities[template].scope, asked, tags);
                 tags.extend(self.template_tags(template));
                 self.add_tags_of_arguments(arguments, asked, tags);
             }
-            _ => {}
+            structure => {
+                let mut parts = Vec::new();
+                program.type_parts(structure, &mut |part| {
+                    if let Part::Type(part) = part {
+                        parts.push(part);
+                    }
+                });
+                for part in parts {
+                    self.add_tags(part, asked, tags);
+                }
+            }
         }
     }
 }

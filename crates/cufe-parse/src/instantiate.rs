@@ -460,6 +460,9 @@ impl<'s, 't> Parser<'s, 't> {
         extent: Extent,
         token: u32,
     ) -> Option<ExpressionId> {
+        if self.sema.instances.packs.is_empty() {
+            return None;
+        }
         let is_open = self.packs_between(pattern.0, pattern.1).into_iter().any(|(pack, _)| {
             self.sema.length_of_pack(pack).is_some() && self.sema.known_length_of_pack(pack).is_none()
         });

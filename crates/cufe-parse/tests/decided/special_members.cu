@@ -73,6 +73,15 @@ struct L { L(int); L &operator=(L); };
 static_assert(!__is_assignable(M &, int));
 static_assert(__is_assignable(L &, int));
 
+// An inherited constructor makes an object of the class that inherits it.
+struct B1 { B1(int); B1(const B1 &); B1(); protected: ~B1() = default; };
+struct I1 : B1 { using B1::B1; };
+struct I2 : I1 { using I1::I1; };
+static_assert(__is_assignable(I1 &, int));
+static_assert(__is_assignable(I2 &, int));
+static_assert(sizeof(converts<int, I2>(0)) == 1);
+static_assert(sizeof(converts<int, B1>(0)) != 1);
+
 // Default constructors that are templates.
 struct D1 { template<class T = int> D1(T = 0) noexcept; };
 struct D2 { D1 d; };

@@ -204,9 +204,10 @@ impl Sema<'_> {
             Wanted::Trivial => Some(!self.is_constructor(function)),
             Wanted::Nothrow => self.is_nothrow_sequence(sequence),
         };
-        // What a conversion function returns by value, or a constructor makes, is an object that ends with the expression.
+        // What a conversion function returns by value, or a constructor makes, is an object that ends with the expression. An
+        // inherited constructor makes one of the class that inherits it, from which the second conversion begins.
         let made = match self.is_constructor(function) {
-            true => self.class_of_member(function).map(|class| self.program.classes[class].ty),
+            true => Some(user.second.from),
             false => self.conversion_type_of(user).and_then(|ty| self.program.as_function(ty)).map(|ty| ty.result),
         };
         let made = made.filter(|&ty| !self.program.is_reference(ty));

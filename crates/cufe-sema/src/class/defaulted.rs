@@ -453,8 +453,9 @@ impl Sema<'_> {
         }
     }
 
-    /// The special member of a class that overload resolution finds for an object with qualifiers: an rvalue for moves, an
-    /// lvalue for copies. Only what special members decide is reported.
+    /// The special member of a class that overload resolution finds for an object with qualifiers, the argument: an rvalue for
+    /// moves, an lvalue for copies. An assignment operator is called for an lvalue with the qualifiers `object`. Only what special
+    /// members decide is reported.
     pub(super) fn select_special(
         &mut self,
         class: ClassId,
