@@ -214,3 +214,33 @@ char f(int *);
 template<typename T> auto f(T t) -> decltype(f(&t)) { return 'a'; }
 static_assert(sizeof(f(0)) == 1, "");
 static_assert(sizeof(f(0)) == 2, ""); //= 1574@1
+//## lists_inside_lists c++20
+template<class T> struct one {};
+template<class> struct takes { enum { v = 0 }; static int s; };
+template<class> void function();
+template<class> constexpr int variable = 1;
+template<int> struct number {};
+using alias = takes<one<int, int>>; //= 443@30
+takes<one<int, int *>> object; //= 443@16
+int a = takes<one<int, int &>>::v; //= 443@24
+int b = (takes<one<int, char>>::v); //= 443@25
+int c = (takes<one<int, char>>::v) + 1; //= 443@25
+int d = !(takes<one<>>::v); //= 442@21
+int e = (takes<one<1>>::v); //= 79@20
+int g = (takes<number<int>>::v); //= 254@23
+int h = sizeof(takes<one<int, long>>); //= 443@31
+int i = sizeof(takes<one<int *, long>>::v); //= 443@33
+int j = variable<one<int, int>>; //= 443@27
+void calls() {
+    function<one<int, int>>(); //= 443@23
+    takes<one<int, int>> x; //= 443@20
+    takes<one<int, char>>(); //= 443@20
+    (void) takes<one<int, char *>>::v; //= 443@27
+    (void) (takes<one<int, char>>::v); //= 443@28
+    (void) (variable<one<int, int>>); //= 443@31
+}
+struct derived : takes<one<int, bool>> {}; //= 443@33
+takes<one<int, bool *>> result(); //= 443@16
+void parameter(takes<one<int, bool **>> p); //= 443@31
+takes<takes<one<int, long>>> deep; //= 443@22
+int k = (takes<takes<one<int, long>>>::v); //= 443@31

@@ -191,10 +191,13 @@ impl Program {
                 let (inner, more) = self.unqualified(inner);
                 (inner, qualifiers | more)
             }
-            Type::Typedef(_) | Type::NamedParameter(_) | Type::KnownDecltype { .. } => match self.structure(ty) {
-                Type::Qualified(qualifiers, inner) => (inner, qualifiers),
-                _ => (ty, Qualifiers::empty()),
-            },
+            // A specialization may be that of an alias template.
+            Type::Typedef(_) | Type::NamedParameter(_) | Type::KnownDecltype { .. } | Type::Specialization { .. } => {
+                match self.structure(ty) {
+                    Type::Qualified(qualifiers, inner) => (inner, qualifiers),
+                    _ => (ty, Qualifiers::empty()),
+                }
+            }
             _ => (ty, Qualifiers::empty()),
         }
     }

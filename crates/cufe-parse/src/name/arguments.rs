@@ -50,12 +50,13 @@ impl Parser<'_, '_> {
         if !matches!(kind, TemplateKind::Class | TemplateKind::Alias | TemplateKind::Parameter) {
             return;
         }
-        if self.sema.context.speculating == 0 {
+        if self.sema.context.speculating == 0 && self.failures.discarded == 0 {
             self.check_argument_list(template, arguments, open, self.previous());
         } else if !self.sema.argument_mistakes(template, arguments).is_empty()
             || self.sema.template_satisfaction(template, arguments) == Satisfaction::Unsatisfied
         {
             self.names.unsettled += 1;
+            self.failures.mistaken += 1;
         }
     }
 
@@ -399,6 +400,7 @@ impl Parser<'_, '_> {
         }
         let checkpoint = self.checkpoint();
         let mode = NameMode::default();
+        let mistaken = self.failures.mistaken;
         self.failures.discarded += 1;
         let name = self.parse_name(mode);
         self.failures.discarded -= 1;
@@ -423,6 +425,14 @@ impl Parser<'_, '_> {
                 });
             }
             if self.sema.is_type_name(&name, mode) {
+                if self.failures.mistaken != mistaken
+                    && self.failures.discarded == 0
+                    && self.sema.context.speculating == 0
+                {
+                    // Nothing is in the way of reports now.
+                    self.rewind(&checkpoint);
+                    self.parse_name(mode);
+                }
                 let ty = self.type_of_name(&name);
                 self.injected_argument = self.sema.template_of_injected_name(&name);
                 return Some(TemplateArgument::Type(ty));

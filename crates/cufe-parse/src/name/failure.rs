@@ -26,6 +26,8 @@ pub(crate) struct Failures {
     pub passed: Option<u32>,
     /// Above 0 while whatever has a mistake is forgotten and read in another way.
     pub discarded: u32,
+    /// The number of lists with arguments that do not fit their template, met while whatever has a mistake is forgotten.
+    pub mistaken: u32,
     /// Above 0 while only the grammar is asked for: a mistake in an operand of `decltype` does not tell what the operand is part
     /// of.
     pub classifying: u32,

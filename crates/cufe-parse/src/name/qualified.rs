@@ -573,8 +573,12 @@ impl Parser<'_, '_> {
                 {
                     return self.sema.dependent_name(specialization, name.name, Some(arguments));
                 }
-                if self.sema.context.speculating == 0 {
+                if self.sema.context.speculating == 0 && self.failures.discarded == 0 {
                     self.check_template_arguments(template, arguments, name);
+                } else if !self.sema.argument_mistakes(template, arguments).is_empty() {
+                    // Lists are remembered: the one that this is an argument of is read again to have it reported.
+                    self.names.unsettled += 1;
+                    self.failures.mistaken += 1;
                 }
                 return self.sema.named_specialization(entity, arguments, name.token, self.sema.in_template());
             }

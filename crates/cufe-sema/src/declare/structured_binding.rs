@@ -331,7 +331,12 @@ impl Sema<'_> {
                         if count == 0 { code::BINDING_NOTHING_TO_BIND } else { code::BINDING_TOO_MANY_NAMES },
                         extra,
                     );
-                } else if let Some(&name) = first_hidden.and_then(|index| names.get(index)) {
+                } else if let Some(&name) = first_hidden.and_then(|index| names.get(index))
+                    // The reference asks it neither in templates nor (but for some generic lambdas) in their instances; the
+                    // host compiler does.
+                    && !self.in_template()
+                    && !self.context.in_instance
+                {
                     self.error_at(code::BINDING_INACCESSIBLE_MEMBER, name);
                 }
             }

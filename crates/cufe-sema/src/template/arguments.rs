@@ -12,6 +12,7 @@ use cufe_il::{
     ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument,
     TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
 };
+use cufe_lex::TokenKind;
 
 /// How many alias templates may stand behind each other.
 const MAXIMUM_ALIASES: usize = 64;
@@ -183,10 +184,14 @@ impl Sema<'_> {
         true
     }
 
-    /// Reports something of a template; at its name where the place is not known.
+    /// Reports something of a template; where the place is not known at its name, or at the type that an alias template gives
+    /// a name to.
     fn report_in_template(&mut self, mut report: Report, template: EntityId) {
         if report.position == Position::NONE {
-            report.position = self.position(self.program.entities[template].token);
+            let name = self.program.entities[template].token;
+            let behind = self.reader.behind_attributes(name.saturating_add(1));
+            let is_alias = self.reader.is(behind, TokenKind::Equal);
+            report.position = self.position(if is_alias { behind + 1 } else { name });
         }
         self.report(report);
     }

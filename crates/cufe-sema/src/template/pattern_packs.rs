@@ -19,10 +19,71 @@ impl Sema<'_> {
         }
     }
 
-    /// A pattern once for each element of its packs.
+    /// A pattern once for each element of its packs. An element that is an expansion itself, as an argument of an alias
+    /// template in another template (`F<int, Ts...>`), makes the pattern with what it expands an expansion
+    /// ([temp.variadic]/8).
     pub(super) fn expanded(&mut self, pattern: TypeId, with: &Substitution<'_>) -> Substituted<Vec<TypeId>> {
+        let packs = self.packs_of_pattern(TemplateArgument::Type(pattern), with)?;
         let count = self.pack_length(TemplateArgument::Type(pattern), with)?;
-        (0..count).map(|element| self.substituted(pattern, &Substitution { element: Some(element), ..*with })).collect()
+        let mut elements = Vec::with_capacity(count);
+        for element in 0..count {
+            let with = Substitution { element: Some(element), ..*with };
+            elements.push(match self.with_patterns_of(&packs, element, &with)? {
+                Some(arguments) => {
+                    let ty = self.substituted(pattern, &Substitution { arguments: &arguments, ..with })?;
+                    self.program.intern_type(Type::Expansion(ty))
+                }
+                None => self.substituted(pattern, &with)?,
+            });
+        }
+        Ok(elements)
+    }
+
+    /// The arguments in which the expansions at `element` of some packs are replaced by their patterns; `None` where no element
+    /// is one. Nobody can tell how an expansion goes with an element that is none.
+    fn with_patterns_of(
+        &mut self,
+        packs: &[usize],
+        element: usize,
+        with: &Substitution<'_>,
+    ) -> Substituted<Option<Vec<TemplateArgument>>> {
+        let mut result: Option<Vec<TemplateArgument>> = None;
+        for (place, &index) in packs.iter().enumerate() {
+            let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else { continue };
+            let argument = self.program.arguments(list).get(element).copied();
+            let Some(pattern) = argument.and_then(|argument| self.pattern_of_expansion(argument)) else {
+                if result.is_some() {
+                    return Err(SubstitutionFailure::unknown());
+                }
+                continue;
+            };
+            if result.is_none() && place > 0 {
+                return Err(SubstitutionFailure::unknown());
+            }
+            let mut elements = self.program.arguments(list).to_vec();
+            elements[element] = self.with_own_profile(pattern)?;
+            let elements = self.program.intern_arguments(elements);
+            result.get_or_insert_with(|| with.arguments.to_vec())[index] = TemplateArgument::Pack(elements);
+        }
+        Ok(result)
+    }
+
+    /// The pattern of an expansion by its own form: it had that of the expansion.
+    fn with_own_profile(&mut self, pattern: TemplateArgument) -> Substituted<TemplateArgument> {
+        let TemplateArgument::Expression(Profiled { expression, profile }) = pattern else { return Ok(pattern) };
+        match self.profile_by_form(expression, profile) {
+            same if same == profile => Err(SubstitutionFailure::unknown()),
+            profile => Ok(TemplateArgument::Expression(Profiled { expression, profile })),
+        }
+    }
+
+    /// The packs that a pattern mentions, each once.
+    fn packs_of_pattern(&self, pattern: TemplateArgument, with: &Substitution<'_>) -> Substituted<Vec<usize>> {
+        let mut packs = Vec::new();
+        self.packs_in_argument(pattern, with, &mut packs)?;
+        packs.sort_unstable();
+        packs.dedup();
+        Ok(packs)
     }
 
     /// The number of elements of the packs that a pattern mentions; failure where they differ ([temp.variadic]/8).

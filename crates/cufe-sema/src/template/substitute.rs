@@ -143,11 +143,14 @@ impl Sema<'_> {
                     self.program.structure(self.program.unqualified(class).0),
                     Type::Class(_) | Type::Specialization { .. }
                 );
-                if !is_class && !self.is_dependent_type(class)
-                    || self.program.is_reference(member)
-                    || self.is_void_type(member)
-                {
+                if !is_class && !self.is_dependent_type(class) {
                     return Err(SubstitutionFailure::IllFormed);
+                }
+                if self.program.is_reference(member) {
+                    return Err(self.fails_as(code::POINTER_TO_MEMBER_OF_REFERENCE));
+                }
+                if self.is_void_type(member) {
+                    return Err(self.fails_as(code::POINTER_TO_MEMBER_OF_VOID));
                 }
                 self.program.intern_type(Type::MemberPointer { class, member })
             }
@@ -274,7 +277,7 @@ impl Sema<'_> {
     /// A parameter's type in a function type, adjusted ([dcl.fct]/5); `void` is none.
     fn parameter_type(&mut self, ty: TypeId) -> Substituted<TypeId> {
         if self.is_void_type(ty) {
-            return Err(SubstitutionFailure::IllFormed);
+            return Err(self.fails_as(code::VOID_PARAMETER));
         }
         let ty = match self.program.structure(ty) {
             Type::Array { element, .. } => self.program.intern_type(Type::Pointer(element)),
@@ -291,17 +294,24 @@ impl Sema<'_> {
         with: &Substitution<'_>,
     ) -> Substituted<TypeId> {
         let element = self.substituted(element, with)?;
-        let is_none = self.is_void_type(element)
-            || self.program.is_reference(element)
-            || matches!(self.program.structure(element), Type::Function(_));
-        if is_none || self.is_abstract_element(element) {
-            return Err(SubstitutionFailure::IllFormed);
+        let mistake = match self.program.structure(element) {
+            _ if self.is_void_type(element) => Some(code::ARRAY_OF_VOID),
+            Type::LvalueReference(_) | Type::RvalueReference(_) => Some(code::ARRAY_OF_REFERENCES),
+            Type::Function(_) => Some(code::ARRAY_OF_FUNCTIONS),
+            Type::Array { bound: ArrayBound::Unknown, .. } => Some(code::INVALID_ARRAY_ELEMENT_TYPE),
+            _ => None,
+        };
+        if let Some(code) = mistake {
+            return Err(self.fails_as(code));
+        }
+        if self.is_abstract_element(element) {
+            return Err(self.fails_as(code::ARRAY_OF_ABSTRACT_CLASS));
         }
         let bound = match bound {
             ArrayBound::Expression(profiled) => {
                 match self.substituted_argument(TemplateArgument::Expression(profiled), with)? {
                     TemplateArgument::Value(_, value) => {
-                        ArrayBound::Known(self.known_bound(element, value).ok_or(SubstitutionFailure::IllFormed)?)
+                        ArrayBound::Known(self.known_bound(element, value)?)
                     }
                     // A parameter of another template.
                     TemplateArgument::Expression(other) => ArrayBound::Expression(other),
@@ -315,10 +325,13 @@ impl Sema<'_> {
 
     /// The bound of an array type that substitution makes: not negative, not zero ([temp.deduct.general]/11), and not more
     /// than an object can have.
-    fn known_bound(&self, element: TypeId, value: i128) -> Option<u64> {
+    fn known_bound(&mut self, element: TypeId, value: i128) -> Substituted<u64> {
         let size = self.size_and_alignment(element).map_or(1, |(size, _)| i128::from(size).max(1));
-        let is_bound = value > 0 && value <= i128::from(i64::MAX) / size;
-        is_bound.then(|| u64::try_from(value).ok()).flatten()
+        match u64::try_from(value) {
+            Ok(0) | Err(_) if value <= 0 => Err(self.fails_as(code::ARRAY_BOUND_NOT_POSITIVE)),
+            Ok(bound) if value <= i128::from(i64::MAX) / size => Ok(bound),
+            _ => Err(self.fails_as(code::ARRAY_TOO_LARGE)),
+        }
     }
 
     /// There are no arrays of abstract classes ([class.abstract]/3, [temp.deduct.general]/8.11 before C++20). No class is
