@@ -59,7 +59,9 @@ impl Parser<'_, '_> {
             }
             for (ty, first, token) in elements.unwrap_or_else(|| vec![written]) {
                 if self.sema.complete_at(ty, first) {
-                    self.error_at(code::INCOMPLETE_TYPE, first);
+                    if self.sema.declaring.in_instance {
+                        self.error_at(code::INCOMPLETE_TYPE, first);
+                    }
                     continue;
                 }
                 // The class has no base where what is written is none.

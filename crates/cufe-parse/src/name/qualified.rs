@@ -165,8 +165,8 @@ impl Parser<'_, '_> {
             let token = self.at;
             let named_in = qualifier;
             if let Qualifier::Type(ty) = qualifier
-                && self.sema.declaring.in_instance
                 && self.sema.complete_at(ty, token)
+                && self.sema.declaring.in_instance
             {
                 self.error_at(code::INCOMPLETE_TYPE, first);
             }
@@ -443,6 +443,10 @@ impl Parser<'_, '_> {
         if found.is_dependent {
             if mode.is_type {
                 return true;
+            }
+            // What a using-declaration names in a class that depends on template parameters is no template.
+            if found.is_unknown_using && self.sema.in_template() {
+                return false;
             }
             // After a type that depends on template parameters `<` is less-than without the keyword. Where the type is only
             // unknown (it needs instantiation or overload resolution) what follows the list tells.

@@ -13,8 +13,9 @@ impl Sema<'_> {
     /// The class in which a member name after `.` or `->` is looked up: the type of the object, or what its `->` leads to.
     /// `None` where it is not known.
     pub fn object_type(&mut self, object: ExpressionId, is_arrow: bool) -> Option<TypeId> {
-        let mut ty = self.expression(object).ty;
-        self.complete_type(ty);
+        let entry = self.expression(object);
+        let (mut ty, first) = (entry.ty, entry.first);
+        self.complete_at(ty, first);
         if !is_arrow {
             return (self.program.structure(ty) != Type::Unknown).then_some(ty);
         }
@@ -23,7 +24,7 @@ impl Sema<'_> {
         for _ in 0..16 {
             match self.value_structure(ty) {
                 Type::Pointer(inner) | Type::Array { element: inner, .. } => {
-                    self.complete_type(inner);
+                    self.complete_at(inner, first);
                     return (self.program.structure(inner) != Type::Unknown).then_some(inner);
                 }
                 Type::Class(_) => {
