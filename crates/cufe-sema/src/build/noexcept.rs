@@ -92,7 +92,7 @@ impl Sema<'_> {
     pub(super) fn note_throwing_destruction(&mut self, ty: TypeId) {
         let throws = match self.value_structure(ty) {
             Type::Class(class) => {
-                self.destructor(class).and_then(|destructor| self.special_facts(destructor).is_nothrow).map(|is| !is)
+                self.destructor(class).and_then(|destructor| self.is_nothrow_special(destructor)).map(|is| !is)
             }
             // Nothing is known of its constructors either.
             Type::Specialization { .. } => None,
@@ -121,7 +121,7 @@ impl Sema<'_> {
             };
         }
         if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) || name == Name::DESTRUCTOR {
-            return self.special_facts(function).is_nothrow;
+            return self.is_nothrow_special(function);
         }
         // Deallocation functions do not throw unless they say so ([except.spec]/9).
         let is_deallocation = name == Name::operator(Operator::Delete) || name == Name::operator(Operator::DeleteArray);

@@ -360,7 +360,7 @@ impl Sema<'_> {
         };
         let made = self.is_initialized_from(wanted, class, &[*value], Form::Copy, None);
         let ended = match (wanted, self.destructor(class)) {
-            (Wanted::Nothrow, Some(destructor)) => self.special_facts(destructor).is_nothrow,
+            (Wanted::Nothrow, Some(destructor)) => self.is_nothrow_special(destructor),
             _ => Some(true),
         };
         let whole = both(self.is_abstract(class).map(|is| !is), self.is_destructible(target));
@@ -391,7 +391,7 @@ impl Sema<'_> {
         let mut result = self.is_nothrow_callee(function);
         if let Some(class) = made {
             let destructor = self.destructor(class)?;
-            result = both(result, self.special_facts(destructor).is_nothrow);
+            result = both(result, self.is_nothrow_special(destructor));
         }
         result
     }

@@ -14,11 +14,11 @@ use cufe_il::{
 
 /// A part of an object that a special member handles.
 #[derive(Clone, Copy, Debug)]
-struct Subobject {
+pub(super) struct Subobject {
     /// Its type; of an array that of the elements.
-    ty: TypeId,
+    pub(super) ty: TypeId,
     /// The member; none for bases.
-    member: Option<DataMember>,
+    pub(super) member: Option<DataMember>,
     is_virtual_base: bool,
 }
 
@@ -233,19 +233,6 @@ impl Sema<'_> {
         self.class_state.throwing_initializers.get(&variable).copied().flatten().map(|throws| !throws)
     }
 
-    /// Whether the default constructor of a class, which default member initializers leave open, throws nothing: they are read
-    /// for that ([except.spec]/7).
-    pub(super) fn is_nothrow_with_initializers(&mut self, class: ClassId) -> Option<bool> {
-        let members = self.program.classes[class].data_members.clone();
-        for member in members.iter().filter(|member| member.flags.contains(DataMemberFlags::INITIALIZED)) {
-            if self.is_nothrow_initializer(member.variable?)? {
-                continue;
-            }
-            return Some(false);
-        }
-        self.defaulted_facts(class, SpecialMember::DefaultConstructor, Qualifiers::empty()).is_nothrow
-    }
-
     /// What is known of a special member of a closure class with captures, which are its members ([expr.prim.lambda.capture]/10).
     pub(super) fn closure_facts(
         &mut self,
@@ -280,6 +267,17 @@ impl Sema<'_> {
             }
         }
         facts
+    }
+
+    /// The parts of an object that a special member handles; of a closure what it captures. `None` where they are not known.
+    pub(super) fn handled_parts(&mut self, class: ClassId, kind: SpecialMember) -> Option<Vec<Subobject>> {
+        let entry = &self.program.classes[class];
+        if !entry.is_closure {
+            return Some(self.subobjects(class, kind));
+        }
+        let types = self.captured_types(entry.entity)?;
+        let part = |ty| Subobject { ty: self.element_type(ty).0, member: None, is_virtual_base: false };
+        Some(types.into_iter().map(part).collect())
     }
 
     /// The types of the members of a closure class; `None` before its lambda is complete, and where they are not known.
@@ -339,7 +337,11 @@ impl Sema<'_> {
             false => SpecialFacts {
                 is_deleted: Some(flags.contains(FunctionFlags::DELETED)),
                 is_trivial: Some(false),
-                is_nothrow: self.is_nothrow_function(function),
+                is_nothrow: match flags.contains(FunctionFlags::OPEN_SPECIFICATION) {
+                    // Not needed yet.
+                    true => None,
+                    false => self.is_nothrow_function(function),
+                },
                 is_constexpr: Some(flags.contains(FunctionFlags::CONSTEXPR)),
             },
         };
@@ -384,7 +386,7 @@ impl Sema<'_> {
             return None;
         }
         if let Some(facts) = self.class_state.special.get(&function).filter(|_| !is_read) {
-            return facts.is_nothrow;
+            return facts.is_nothrow.or_else(|| self.is_nothrow_special(function));
         }
         let is_noexcept =
             self.program.as_function(entry.ty).is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));

@@ -18,6 +18,7 @@ mod initializer_order;
 mod layout;
 mod layout_compatible;
 mod member;
+mod needed_specification;
 mod properties;
 mod special;
 mod special_rules;
@@ -57,6 +58,8 @@ pub struct ClassState {
     special: FxHashMap<FunctionId, SpecialFacts>,
     /// Special member functions that are not eligible.
     ineligible: FxHashSet<FunctionId>,
+    /// The special members whose exception specifications are being found.
+    needed_specifications: FxHashSet<FunctionId>,
     /// The kinds of special members of which nobody can tell which are eligible.
     uncertain_members: FxHashSet<(ClassId, SpecialMember)>,
     /// Properties of classes.

@@ -6,8 +6,8 @@ use crate::{Found, Sema};
 use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    Access, Builtin, ClassId, DataMemberFlags, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, FunctionType,
-    FunctionTypeFlags, LambdaFlags, Name, NameKind, Operator, Program, Qualifiers, ScopeKind, Type, TypeId,
+    Access, Builtin, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, FunctionType, FunctionTypeFlags,
+    LambdaFlags, Name, NameKind, Operator, Program, Qualifiers, ScopeKind, Type, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -261,25 +261,13 @@ impl Sema<'_> {
         self.program.is_reference(ty) && self.program.class_of(self.program.non_reference(ty)) == Some(class)
     }
 
-    /// What is known of a function that is a special member; nothing is known of those of classes that are not known.
+    /// What is known of a function that is a special member; nothing is known of those of classes that are not known. Whether it
+    /// throws may be left open: [`Self::is_nothrow_special`] finds that.
     pub fn special_facts(&mut self, function: FunctionId) -> SpecialFacts {
         if let Some(class) = self.class_of_member(function) {
             self.declare_implicit_members(class);
         }
-        let facts = self.class_state.special.get(&function).copied().unwrap_or_default();
-        if facts.is_nothrow.is_some() {
-            return facts;
-        }
-        let is_nothrow = if self.instances.noexcepts.contains_key(&function) {
-            self.is_nothrow_function(function)
-        } else if let Some(class) = self.class_with_initializers(function) {
-            self.is_nothrow_with_initializers(class)
-        } else {
-            return facts;
-        };
-        let facts = SpecialFacts { is_nothrow, ..facts };
-        self.class_state.special.insert(function, facts);
-        facts
+        self.class_state.special.get(&function).copied().unwrap_or_default()
     }
 
     /// Whether a function is a defaulted move constructor or move assignment operator that is defined as deleted: overload resolution
@@ -291,20 +279,6 @@ impl Sema<'_> {
                 Some(SpecialMember::MoveConstructor | SpecialMember::MoveAssignment)
             )
             && self.class_state.special.get(&function).is_some_and(|facts| facts.is_deleted == Some(true))
-    }
-
-    /// The class of a default constructor that is implicit or defaulted and initializes members by their default initializers,
-    /// where those can be read by now.
-    fn class_with_initializers(&self, function: FunctionId) -> Option<ClassId> {
-        let is_generated =
-            self.program.functions[function].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED);
-        let class = self.class_of_member(function).filter(|_| is_generated)?;
-        let entry = &self.program.classes[class];
-        let is_initialized = entry.data_members.iter().any(|it| it.flags.contains(DataMemberFlags::INITIALIZED));
-        (is_initialized
-            && entry.is_complete
-            && self.special_member(function) == Some(SpecialMember::DefaultConstructor))
-        .then_some(class)
     }
 
     /// The special members of a kind that a class has, implicitly declared ones included.

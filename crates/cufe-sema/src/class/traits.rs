@@ -209,7 +209,7 @@ impl Sema<'_> {
                 let is_nothrow = match self.element_class(first) {
                     Some(class) => {
                         let destructor = self.destructor(class);
-                        destructor.and_then(|destructor| self.special_facts(destructor).is_nothrow)
+                        destructor.and_then(|destructor| self.is_nothrow_special(destructor))
                     }
                     None => Some(true).filter(|_| !is_class_type),
                 };
@@ -530,7 +530,7 @@ impl Sema<'_> {
             let facts = self.special_facts(function);
             // A deleted function counts as what it would be (measured).
             let is_harmless = both(facts.is_deleted, facts.is_trivial);
-            result = both(result, either(is_harmless, facts.is_nothrow));
+            result = both(result, either(is_harmless, self.is_nothrow_special(function)));
         }
         result
     }
@@ -591,7 +591,7 @@ impl Sema<'_> {
         let wanted = if name.starts_with("__is_trivially") {
             facts.is_trivial
         } else if name.starts_with("__is_nothrow") {
-            facts.is_nothrow
+            self.is_nothrow_special(function)
         } else {
             Some(true)
         };
@@ -632,9 +632,7 @@ impl Sema<'_> {
             ("__is_trivially_constructible", Some(destructor)) => {
                 both(destructible, self.special_facts(destructor).is_trivial)
             }
-            ("__is_nothrow_constructible", Some(destructor)) => {
-                both(destructible, self.special_facts(destructor).is_nothrow)
-            }
+            ("__is_nothrow_constructible", Some(destructor)) => both(destructible, self.is_nothrow_special(destructor)),
             _ => destructible,
         };
         let constructed = match arguments {

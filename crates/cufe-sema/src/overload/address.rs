@@ -187,9 +187,10 @@ impl Sema<'_> {
     }
 
     /// The type of a function, whose exception specification is read if that was put off.
-    fn with_known_specification(&mut self, function: FunctionId, ty: TypeId) -> TypeId {
-        let is_written = self.program.functions[function].flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION);
-        if !self.since(Standard::Cpp17) || !is_written || self.is_nothrow_function(function) != Some(true) {
+    pub(crate) fn with_known_specification(&mut self, function: FunctionId, ty: TypeId) -> TypeId {
+        let may_throw_nothing = FunctionFlags::EXCEPTION_SPECIFICATION | FunctionFlags::IMPLICIT;
+        let is_asked = self.program.functions[function].flags.intersects(may_throw_nothing);
+        if !self.since(Standard::Cpp17) || !is_asked || self.is_nothrow_function(function) != Some(true) {
             return ty;
         }
         let Some(mut function_type) = self.program.as_function(ty).cloned() else { return ty };

@@ -79,7 +79,9 @@ impl Sema<'_> {
         let types = (self.program.as_function(pattern).cloned(), self.program.as_function(target).cloned());
         let (Some(mut own), Some(mut wanted)) = types else { return Some((pattern, target)) };
         // The function chosen may be converted to one that is not known not to throw ([over.over]/1).
-        own.flags.remove(FunctionTypeFlags::NOEXCEPT);
+        if !wanted.flags.contains(FunctionTypeFlags::NOEXCEPT) {
+            own.flags.remove(FunctionTypeFlags::NOEXCEPT);
+        }
         for index in 0..own.parameters.len() {
             let ty = self.program.canonical(own.parameters[index]);
             match self.program.written(ty) {
@@ -133,14 +135,13 @@ impl Sema<'_> {
         }
         let Some(instance) = self.function_instance(id, arguments) else { return Deduction::unknown() };
         self.read_body_for_result(instance);
-        let ty = self.program.functions[instance].ty;
+        let ty = self.with_known_specification(instance, self.program.functions[instance].ty);
+        let ty = self.program.canonical(ty);
         if self.is_dependent_type(ty) {
             return Deduction::unknown();
         }
-        match target {
-            Some(target) if self.program.canonical(target) != self.program.canonical(ty) => {
-                Deduction::Failed(Failure::Other)
-            }
+        match target.map(|target| self.program.canonical(target)) {
+            Some(target) if target != ty && !self.removes_noexcept(ty, target) => Deduction::Failed(Failure::Other),
             _ => Deduction::Deduced(ty, arguments),
         }
     }

@@ -152,7 +152,10 @@ impl Sema<'_> {
             && self.program.as_function(entry.ty).is_some_and(|ty| ty.parameters.is_empty())
             && let Some(class) = self.class_of_member(function)
         {
-            self.need_member_initializers(class);
+            // It is defined where it is odr-used ([class.default.ctor]/4).
+            if self.context.unevaluated == 0 {
+                self.need_member_initializers(class);
+            }
             return;
         }
         let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
