@@ -244,3 +244,68 @@ takes<one<int, bool *>> result(); //= 443@16
 void parameter(takes<one<int, bool **>> p); //= 443@31
 takes<takes<one<int, long>>> deep; //= 443@22
 int k = (takes<takes<one<int, long>>>::v); //= 443@31
+//## ambiguous_partial_specializations c++20
+template<class T> struct V {}; template<class... T> struct Tu {};
+template<class> struct S1 { enum { v = 0 }; };
+template<template<class...> class Q, class T, class... R> struct S1<Q<T, R...>> { enum { v = 3 }; };
+template<class... R> struct S1<Tu<R...>> { enum { v = 4 }; };
+int a1 = S1<Tu<int>>::v; //= 838@23
+int a2 = S1<Tu<int>>::v;
+static_assert(S1<Tu<char>>::v == 3); //= 838@29
+template<class, class> struct S2 { using type = int; void f(); static int s; };
+template<class T, class U> struct S2<T, V<U>> { using type = int; };
+template<class T, class U> struct S2<V<T>, U> { using type = int; };
+S2<V<int>, V<int>> object; //= 838@20
+S2<V<int>, V<char>>::type t; //= 838@22
+typename S2<V<int>, V<long>>::type u; //= 838@31
+struct D : S2<V<int>, V<short>> {}; //= 838@12
+int size = sizeof(S2<V<int>, V<float>>); //= 838@40
+template<class T> int h() { return S2<V<T>, V<T>>::s; }
+int i = h<int *>();
+S2<V<int>, V<int &>> *pointer;
+S2<V<int>, V<int &&>> result();
+//## partial_specializations_defined_twice c++20
+template<class T> concept C = true; template<class T> concept D = true;
+template<class T> struct S13 { enum { v = 1 }; };
+template<class T> struct S13<T *> { enum { v = 3 }; };
+template<class T> struct S13<T *> { enum { v = 3 }; }; //= 3369@26
+template<C T> struct S13<T &> { enum { v = 3 }; };
+template<C T> struct S13<T &> { enum { v = 3 }; }; //= 3369@22
+template<D T> struct S13<T &> { enum { v = 3 }; };
+template<class T> struct S13<T &> { enum { v = 3 }; };
+template<class T> requires C<T> struct S13<T> { enum { v = 2 }; };
+template<class T> requires C<T> struct S13<T> { enum { v = 3 }; }; //= 3369@40
+template<class T> requires D<T> struct S13<T> { enum { v = 3 }; };
+template<class T> requires (sizeof(T) > 1) struct S13<T> { enum { v = 3 }; };
+template<class T> requires (sizeof(T) > 1) struct S13<T> { enum { v = 3 }; }; //= 3369@51
+template<class T> struct P { };
+template<class T> struct P { }; //= 3369@26
+template<C T> struct Q { };
+template<C T> struct Q { }; //= 3369@22
+//## names_of_dependent_using_declarations c++20
+template<class T> struct B { template<class U> void f(U); template<class U> static constexpr int v = 1; static constexpr int n = 2; };
+template<class T, unsigned long N> struct array { T v[N ? N : 1]; };
+template<class T> constexpr int n = 1;
+template<class T> constexpr unsigned long size = 2;
+template<class T> struct D : B<T> {
+    using B<T>::f; using B<T>::v; using B<T>::n;
+    static constexpr array<array<unsigned, n<1024 ? n : 0>, size<int>> nested{};
+    void g() {
+        f<int>(1); //= 254@11
+        int a = v<int>; //= 254@19 29@23
+        int b = n < 1 ? 2 : 3;
+        bool c = n<1>(2);
+        int d = v<int> + 1; //= 254@19
+    }
+    int h(int x = n<1 ? 2 : 3, int y = 2);
+};
+//## bindings_of_private_members_in_templates c++20
+struct P { private: int a, b; };
+template<class T> struct Q { protected: T first; int second; };
+struct N : Q<long> {};
+template<class T> void instantiated(T t) { auto [a, b] = P(); auto [c, d] = t; for (auto [e, f] : { t }) ; }
+template<class T> struct M { void f() { auto [a, b] = P(); } static void s(T t) { auto [c, d] = t; } };
+void uses() { instantiated(P()); instantiated(N()); M<P>().f(); M<P>::s(P()); }
+void plain() { auto [a, b] = P(); auto [c, d] = N(); auto [e, f] = Q<int>(); for (auto [g, h] : (P[2]){}) ; } //= 2845@22 2845@41 2845@60 2845@89
+template<class F> void calls(F f) { f(P()); }
+void generic() { calls([](auto x) { auto [a, b] = x; }); }

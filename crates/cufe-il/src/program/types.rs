@@ -240,6 +240,7 @@ impl Program {
                 | Type::LvalueReference(inner)
                 | Type::RvalueReference(inner)
                 | Type::Array { element: inner, .. }
+                | Type::MemberPointer { member: inner, .. }
                 | Type::Qualified(_, inner) => inner,
                 _ => return false,
             };

@@ -30,6 +30,8 @@ impl Sema<'_> {
             // With constraints it is a partial specialization (C++20).
             if !head.is_constrained() && !self.declaring.in_instance || !self.since(cufe_base::Standard::Cpp20) {
                 self.error_at(code::ARGUMENTS_ON_PRIMARY_TEMPLATE, name.token);
+            } else if is_definition && self.is_defined_partially(context, template, arguments, &head) {
+                self.error_at(code::VARIABLE_REDEFINED, name.first);
             }
             return;
         }
@@ -40,19 +42,28 @@ impl Sema<'_> {
         if self.has_value_of_dependent_type(template, arguments) {
             self.error_at(code::DEPENDENT_SPECIALIZED_ARGUMENT, name.token);
         }
-        if is_definition
-            && !self.declaring.in_instance
-            && !head.is_constrained()
-            && context.heads.iter().all(|head| !head.parameters.is_empty())
-            && let Some(class) = self.explicit_specialization(template, arguments)
-            && self.program.classes[class].is_complete
-            && let Some(known) = self.program.pattern_heads.get(&class)
-            && !known.is_constrained()
-            && !self.differ_in_value_types(known, &head)
-        {
+        if is_definition && self.is_defined_partially(context, template, arguments, &head) {
             self.error_at(code::VARIABLE_REDEFINED, name.first);
         }
         self.check_partial_parameters(&head, name, arguments);
+    }
+
+    /// Whether a partial specialization with these arguments and the constraints of a head is defined already ([temp.spec.partial]).
+    fn is_defined_partially(
+        &self,
+        context: &DeclarationContext,
+        template: TemplateId,
+        arguments: ArgumentsId,
+        head: &TemplateHead,
+    ) -> bool {
+        if self.declaring.in_instance || context.heads.iter().any(|head| head.parameters.is_empty()) {
+            return false;
+        }
+        let Some(class) = self.specialization_with_constraints(template, arguments, head.scope) else { return false };
+        self.program.classes[class].is_complete
+            && self.program.pattern_heads.get(&class).is_some_and(|known| {
+                known.is_constrained() == head.is_constrained() && !self.differ_in_value_types(known, head)
+            })
     }
 
     /// Whether a value parameter of a partial specialization has another type than that of the template in its place, as

@@ -631,6 +631,47 @@ impl Sema<'_> {
                 self.is_dependent_type(ty)
                     || !matches!(self.program.written(ty), Type::Builtin(builtin) if builtin != Builtin::Nullptr)
             }
+            (TemplateParameterKind::Value(ty), _) if self.program.has_placeholder(ty) => {
+                let own = match argument {
+                    TemplateArgument::Entity(_) if self.program.is_reference(ty) => None,
+                    TemplateArgument::Entity(entity) => self.type_of_designated(entity),
+                    TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => Some(own),
+                    _ => None,
+                };
+                own.is_none_or(|own| self.fits_placeholder(ty, own))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether the placeholder in the type of a value parameter can be deduced from the type of an argument
+    /// ([temp.arg.nontype]/1): `auto **` cannot from `int *`. In partial ordering the argument's type may have a placeholder
+    /// itself, which stands for a type that is none of the compound ones.
+    pub(super) fn fits_placeholder(&self, declared: TypeId, own: TypeId) -> bool {
+        let (declared, _) = self.program.unqualified(self.program.canonical(declared));
+        let (own, _) = self.program.unqualified(self.program.canonical(own));
+        match (self.program.structure(declared), self.program.structure(own)) {
+            (Type::Pointer(declared), Type::Pointer(own) | Type::Array { element: own, .. }) => {
+                self.fits_placeholder(declared, own)
+            }
+            (
+                Type::MemberPointer { class: declared_class, member: declared },
+                Type::MemberPointer { class, member: own },
+            ) => {
+                let is_open = self.is_dependent_type(declared_class) || self.is_dependent_type(class);
+                (is_open || self.program.canonical(declared_class) == self.program.canonical(class))
+                    && self.fits_placeholder(declared, own)
+            }
+            (_, Type::Unknown) => true,
+            // What such a type stands for may be a pointer.
+            (Type::Pointer(_) | Type::MemberPointer { .. }, structure) => matches!(
+                structure,
+                Type::TemplateParameter { .. }
+                    | Type::Specialization { .. }
+                    | Type::DependentName { .. }
+                    | Type::Decltype(_)
+                    | Type::Transform { .. }
+            ),
             _ => true,
         }
     }

@@ -310,9 +310,7 @@ impl Sema<'_> {
         let bound = match bound {
             ArrayBound::Expression(profiled) => {
                 match self.substituted_argument(TemplateArgument::Expression(profiled), with)? {
-                    TemplateArgument::Value(_, value) => {
-                        ArrayBound::Known(self.known_bound(element, value)?)
-                    }
+                    TemplateArgument::Value(_, value) => ArrayBound::Known(self.known_bound(element, value)?),
                     // A parameter of another template.
                     TemplateArgument::Expression(other) => ArrayBound::Expression(other),
                     _ => return Err(SubstitutionFailure::unknown()),
