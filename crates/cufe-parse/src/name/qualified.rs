@@ -395,13 +395,13 @@ impl Parser<'_, '_> {
         true
     }
 
-    /// The class template that a name before `<` means in `t.A<int>::b` where the object's class does not tell
+    /// The class or alias template that a name before `<` means in `t.A<int>::b` where the object's class does not tell
     /// ([basic.lookup.classref]/1), if `::` follows the arguments.
     fn class_template_of_context(&mut self, name: Name, token: u32) -> Option<Found> {
         let found = self.sema.lookup_only(Qualifier::None, name, token, OnlyNames::Types);
         let template = found.template_entity(self.sema.program())?;
         let EntityKind::Template(template) = self.sema.program().entities[template].kind else { return None };
-        if self.sema.program().templates[template].kind != TemplateKind::Class {
+        if !matches!(self.sema.program().templates[template].kind, TemplateKind::Class | TemplateKind::Alias) {
             return None;
         }
         let is_scope = self.look_ahead(|parser| {

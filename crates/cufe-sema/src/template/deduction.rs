@@ -681,17 +681,24 @@ impl Sema<'_> {
         if !self.since(cufe_base::Standard::Cpp17) {
             return None;
         }
-        head.parameters.iter().zip(&deducing.bound).find_map(|(parameter, bound)| match (parameter.kind, bound) {
-            (
-                TemplateParameterKind::Value(ty),
-                Some(TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _)),
-            ) => {
-                let is_type = matches!(self.program.written(self.program.canonical(ty)),
-                    Type::TemplateParameter { depth, index: number, is_pack: false }
-                        if depth == deducing.depth && usize::from(number) == index);
-                is_type.then_some(*own)
+        head.parameters.iter().zip(&deducing.bound).find_map(|(parameter, bound)| {
+            let TemplateParameterKind::Value(ty) = parameter.kind else { return None };
+            let is_type = matches!(self.program.written(self.program.canonical(ty)),
+                Type::TemplateParameter { depth, index: number, is_pack: false }
+                    if depth == deducing.depth && usize::from(number) == index);
+            let type_of = |argument: &TemplateArgument| match *argument {
+                TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => Some(own),
+                _ => None,
+            };
+            match bound.filter(|_| is_type)? {
+                // All elements tell the same.
+                TemplateArgument::Pack(elements) => {
+                    let (first, others) = self.program.arguments(elements).split_first()?;
+                    let own = type_of(first)?;
+                    others.iter().all(|other| type_of(other) == Some(own)).then_some(own)
+                }
+                argument => type_of(&argument),
             }
-            _ => None,
         })
     }
 
@@ -706,17 +713,39 @@ impl Sema<'_> {
             if !self.is_dependent_type(ty) || self.program.is_reference(ty) {
                 continue;
             }
-            let own = match deducing.bound[index] {
-                Some(TemplateArgument::Entity(entity)) => self.type_of_designated(entity),
-                Some(TemplateArgument::Constant(own, _)) => Some(own),
-                _ => None,
+            let Some(bound) = deducing.bound[index] else { continue };
+            let values: SmallVec<[TemplateArgument; 4]> = match bound {
+                // Where each element has a type of its own, no one type is told.
+                TemplateArgument::Pack(_) if self.names_pack(ty, deducing) => continue,
+                TemplateArgument::Pack(elements) => SmallVec::from_slice(self.program.arguments(elements)),
+                value => SmallVec::from_slice(&[value]),
             };
-            let Some(own) = own else { continue };
-            let mut told = deducing.clone();
-            if self.deduce(ty, own, Allowed::Nothing, &mut told) == Step::Fits {
-                for (known, told) in deducing.bound.iter_mut().zip(told.bound) {
-                    *known = known.or(told);
-                }
+            for value in values {
+                self.deduce_from_value(ty, value, deducing);
+            }
+        }
+    }
+
+    /// Whether the type of the elements of a pack of values names a pack of types.
+    fn names_pack(&mut self, ty: TypeId, deducing: &Deducing) -> bool {
+        let head = TemplateHead::without_parameters();
+        let mut packs = Vec::new();
+        let with = Substitution::new(&head, deducing.depth, &[]);
+        self.packs_in_argument(TemplateArgument::Type(ty), &with, &mut packs).is_err() || !packs.is_empty()
+    }
+
+    /// Deduces what the type of one value tells about the type of its parameter.
+    fn deduce_from_value(&mut self, ty: TypeId, value: TemplateArgument, deducing: &mut Deducing) {
+        let own = match value {
+            TemplateArgument::Entity(entity) => self.type_of_designated(entity),
+            TemplateArgument::Constant(own, _) => Some(own),
+            _ => None,
+        };
+        let Some(own) = own else { return };
+        let mut told = deducing.clone();
+        if self.deduce(ty, own, Allowed::Nothing, &mut told) == Step::Fits {
+            for (known, told) in deducing.bound.iter_mut().zip(told.bound) {
+                *known = known.or(told);
             }
         }
     }
