@@ -92,6 +92,9 @@ pub fn prologue(options: &Options, file: &str) -> String {
     pragma(pragmas.unused, "ignored \"-Wunused-variable\"");
     pragma(pragmas.clang, "ignored \"-Wunused-private-field\"");
     pragma(pragmas.clang, "ignored \"-Wunused-parameter\"");
+    // The text of the source keeps parentheses that came from macros; clang warns of them by default where, as here, it does
+    // not see the macro.
+    pragma(pragmas.clang, "ignored \"-Wparentheses-equality\"");
     if !options.extended_lambda {
         text.push_str(NO_EXTENDED_LAMBDAS);
     }

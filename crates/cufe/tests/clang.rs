@@ -49,3 +49,10 @@ fn directives_of_the_trailer_have_their_keyword() {
     assert!(split("int x;\n", &CLANG).1.contains("#line 1 \"s.c\""));
     assert!(split("int x;\n", &GNU).1.contains("\n# 1 \"s.c\""));
 }
+
+#[test]
+fn parentheses_that_came_from_macros_give_no_warning_of_clang() {
+    let ignored = "#pragma GCC diagnostic ignored \"-Wparentheses-equality\"\n";
+    assert!(split("int x;\n", &CLANG).1.contains(ignored));
+    assert!(!split("int x;\n", &GNU).1.contains(ignored));
+}

@@ -21,7 +21,7 @@ pub use user_template::PendingConversions;
 
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_il::{ArgumentsId, EntityId, ExpressionId, ExpressionKind, FunctionId, Type, TypeId, ValueCategory};
+use cufe_il::{ArgumentsId, ClassId, EntityId, ExpressionId, ExpressionKind, FunctionId, Type, TypeId, ValueCategory};
 
 /// What is converted: an expression, or something of which only type and category are known (an object parameter, the
 /// result of a conversion function).
@@ -205,6 +205,9 @@ pub enum ObjectClass {
     /// The class of the object: of conversion functions, and of what a using-declaration names. Where all candidates come
     /// from one lookup by name it makes no difference for the others.
     OfObject,
+    /// The class in which the name was found: what a using-declaration there names is compared, as a member of this class,
+    /// with candidates that another lookup found.
+    Of(ClassId),
 }
 
 impl Allowed {

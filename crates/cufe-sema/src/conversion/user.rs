@@ -300,8 +300,11 @@ impl Sema<'_> {
             class_type if class_type == source => source,
             class_type => match self.base_relation(source, class_type) {
                 crate::class::BaseRelation::No => return Sequence::Unknown,
-                _ if parameter == ObjectClass::OfObject => source,
-                _ => class_type,
+                _ => match parameter {
+                    ObjectClass::OfObject => source,
+                    ObjectClass::OfMember => class_type,
+                    ObjectClass::Of(class) => self.program.canonical(self.program.classes[class].ty),
+                },
             },
         };
         let referred = self.program.qualified(base, qualifiers);

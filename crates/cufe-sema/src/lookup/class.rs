@@ -31,17 +31,28 @@ impl Sema<'_> {
         if walk.places.len() < 2 || found.entities.len() < 2 {
             return;
         }
-        let is_hidden = |place: &&Place| {
-            place.virtual_base.is_some_and(|base| {
-                let mut others = walk.places.iter().filter(|other| other.class != place.class);
-                others.any(|other| self.virtual_bases(other.class).contains(&base))
-            })
-        };
-        let kept = walk.places.iter().filter(|place| !is_hidden(place));
+        let kept = walk.places.iter().filter(|place| !self.is_dominated(place, walk));
         let kept: SmallVec<[EntityId; 8]> = kept.flat_map(|place| place.entities.iter().copied()).collect();
         if !kept.is_empty() {
             found.entities.retain(|entity| kept.contains(entity));
         }
+    }
+
+    fn is_dominated(&self, place: &Place, walk: &Walk) -> bool {
+        place.virtual_base.is_some_and(|base| {
+            let mut others = walk.places.iter().filter(|other| other.class != place.class);
+            others.any(|other| self.virtual_bases(other.class).contains(&base))
+        })
+    }
+
+    /// The class, among a class and its bases, in which a name is declared, be it by a using-declaration. None where there
+    /// are several.
+    pub(crate) fn class_that_declares(&self, class: ClassId, name: Name) -> Option<ClassId> {
+        let mut walk = Walk::default();
+        self.lookup_in_class_visiting(class, name, u32::MAX, &|_| true, &mut walk, false);
+        let mut kept = walk.places.iter().filter(|place| !self.is_dominated(place, &walk));
+        let first = kept.next()?.class;
+        kept.all(|place| place.class == first).then_some(first)
     }
 
     /// Looks a name up among the members of a class and of its bases.

@@ -211,7 +211,7 @@ impl Sema<'_> {
                 let set = CallSet {
                     candidates: &entities,
                     object: Some(object),
-                    object_class: ObjectClass::OfMember,
+                    object_class: self.class_of_operators(class, name, &entities),
                     template_arguments: None,
                     arguments: &operands[1..],
                     allowed: Allowed::IMPLICIT,
@@ -251,6 +251,17 @@ impl Sema<'_> {
             self.add_operator_candidate(candidate, form, candidates);
         }
         is_partial
+    }
+
+    /// The class whose members the operators that were found in `class` are: that of the using-declaration which names them
+    /// ([over.match.funcs.general]/4), so that they are no worse for the object than those beside it.
+    fn class_of_operators(&self, class: cufe_il::ClassId, name: Name, entities: &[EntityId]) -> ObjectClass {
+        let is_own =
+            |&entity: &EntityId| self.program.enclosing_class(self.program.entities[entity].scope) == Some(class);
+        if entities.iter().all(is_own) {
+            return ObjectClass::OfMember;
+        }
+        self.class_that_declares(class, name).map_or(ObjectClass::OfMember, ObjectClass::Of)
     }
 
     /// Whether a class (or a base) declares `<=>` as defaulted, as a member or a friend.
