@@ -262,7 +262,7 @@ impl Sema<'_> {
     }
 
     /// What is known of a function that is a special member; nothing is known of those of classes that are not known. Whether it
-    /// throws may be left open: [`Self::is_nothrow_special`] finds that.
+    /// throws may be left open: `is_nothrow_special` finds that.
     pub fn special_facts(&mut self, function: FunctionId) -> SpecialFacts {
         if let Some(class) = self.class_of_member(function) {
             self.declare_implicit_members(class);

@@ -46,12 +46,12 @@ impl Sema<'_> {
     pub(super) fn list_conversion(&mut self, list: ExpressionId, to: TypeId, allowed: Allowed) -> Sequence {
         let elements = self.list_elements(list);
         if elements.iter().any(|&element| {
-            matches!(
-                self.expression(element).kind,
-                ExpressionKind::PackExpansion(_) | ExpressionKind::Designated { .. } | ExpressionKind::Unknown
-            )
+            matches!(self.expression(element).kind, ExpressionKind::PackExpansion(_) | ExpressionKind::Unknown)
         }) {
             return Sequence::Unknown;
+        }
+        if elements.iter().any(|&element| self.is_designated(element)) {
+            return self.designated_conversion(&elements, to);
         }
         if let Some(element) = self.initializer_list_element(to) {
             if let Some(single) = self.copied_from_list(&elements, to) {
@@ -132,6 +132,90 @@ impl Sema<'_> {
                 _ => Sequence::Impossible,
             },
         }
+    }
+
+    fn is_designated(&self, expression: ExpressionId) -> bool {
+        matches!(self.expression(expression).kind, ExpressionKind::Designated { .. })
+    }
+
+    /// The conversion of a list with designators, which only an aggregate takes that has the members ([over.ics.list]/2).
+    /// Designators of the elements of arrays, an extension, are not judged.
+    fn designated_conversion(&mut self, elements: &[ExpressionId], to: TypeId) -> Sequence {
+        match self.program.written(to) {
+            Type::LvalueReference(referred) | Type::RvalueReference(referred) => {
+                let is_rvalue_reference = matches!(self.program.written(to), Type::RvalueReference(_));
+                if !is_rvalue_reference && !self.object_qualifiers(referred).contains(Qualifiers::CONST) {
+                    return Sequence::Impossible;
+                }
+                let target = self.program.unqualified(referred).0;
+                match self.designated_conversion(elements, target) {
+                    Sequence::User(mut user) => {
+                        user.second.binding = Some(super::Binding {
+                            is_rvalue_reference,
+                            to_rvalue: true,
+                            to_function: false,
+                            is_unqualified_object: false,
+                        });
+                        user.second.to = referred;
+                        Sequence::User(user)
+                    }
+                    other => other,
+                }
+            }
+            Type::Qualified(_, inner) => self.designated_conversion(elements, inner),
+            Type::Class(class) => {
+                if !self.program.classes[class].is_complete {
+                    return Sequence::Impossible;
+                }
+                match self.is_aggregate_class(class) {
+                    None => Sequence::Unknown,
+                    Some(false) => Sequence::Impossible,
+                    Some(true) => match self.members_take_designated(elements, class) {
+                        Some(true) => Sequence::User(UserDefined::of_aggregate(Standard::identity(to, to))),
+                        Some(false) => Sequence::Impossible,
+                        None => Sequence::Unknown,
+                    },
+                }
+            }
+            Type::Specialization { .. } => Sequence::Unknown,
+            Type::Array { .. } if !elements.iter().any(|&element| self.names_member(element)) => Sequence::Unknown,
+            _ => Sequence::Impossible,
+        }
+    }
+
+    /// Whether an element of a list has a designator that names a member.
+    pub(crate) fn names_member(&self, element: ExpressionId) -> bool {
+        let ExpressionKind::Designated { designators, .. } = self.expression(element).kind else { return false };
+        matches!(self.program.designators(designators).first(), Some(cufe_il::Designator::Member { .. }))
+    }
+
+    /// Whether an aggregate has the members that designators name, and each takes its initializer. `None` where nobody can
+    /// tell: of designators with several steps, and beside elements without.
+    fn members_take_designated(&mut self, elements: &[ExpressionId], class: cufe_il::ClassId) -> Option<bool> {
+        for &element in elements {
+            let ExpressionKind::Designated { designators, value } = self.expression(element).kind else { return None };
+            let &[cufe_il::Designator::Member { name, .. }] = self.program.designators(designators) else {
+                return None;
+            };
+            let found = self.lookup_in_class(class, cufe_il::Name::identifier(name), u32::MAX);
+            let field = match found.entities.as_slice() {
+                &[entity] => match self.program.entities[entity].kind {
+                    cufe_il::EntityKind::Field(field) => field,
+                    _ => return Some(false),
+                },
+                [] if !found.is_dependent => return Some(false),
+                _ => return None,
+            };
+            let ty = self.program.variables[field].ty;
+            self.complete_type(ty);
+            let operand = self.operand(value);
+            match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
+                Sequence::Impossible => return Some(false),
+                Sequence::Unknown => return None,
+                _ => {}
+            }
+        }
+        Some(true)
     }
 
     fn is_list(&self, expression: ExpressionId) -> bool {

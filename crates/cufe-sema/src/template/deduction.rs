@@ -965,6 +965,10 @@ impl Sema<'_> {
                 None => return Step::Fits,
             },
         };
+        // Nothing but an aggregate takes members that are named ([over.ics.list]/2).
+        if elements.iter().any(|&element| self.names_member(element)) {
+            return Step::Fails;
+        }
         let is_open = |&element: &ExpressionId| {
             matches!(
                 self.expression(element).kind,

@@ -1,0 +1,30 @@
+// Lists with designators are arguments for aggregates that have the members, and for nothing else ([over.ics.list]/2).
+namespace std { template<class T> class initializer_list { const T *first; decltype(sizeof 0) count; }; }
+struct point { int x, y; };
+struct line { point from; int width = 1; };
+struct number { number(int); int x; };
+struct listed { listed(std::initializer_list<int>); int x; };
+union either { int i; double d; };
+struct inner { union { int u; double v; }; int w; };
+char (&f(point))[1]; char (&f(line))[2]; char (&f(number))[3]; char (&f(int))[4]; char (&f(std::initializer_list<int>))[5];
+static_assert(sizeof(f({ .x = 1 })) == 1);
+static_assert(sizeof(f({ .x = 1, .y = 2 })) == 1);
+static_assert(sizeof(f({ .from = { 1, 2 } })) == 2);
+static_assert(sizeof(f({ .width = 2 })) == 2);
+struct other { int x; };
+template<class T> struct beside { static char (&g(T))[1]; static char (&g(other))[2]; static char (&alone(T))[3]; };
+static_assert(sizeof(beside<const point &>::alone({ .x = 1 })) == 3);
+static_assert(sizeof(beside<point &&>::alone({ .x = 1 })) == 3);
+static_assert(sizeof(beside<point &>::g({ .x = 1 })) == 2);
+static_assert(sizeof(beside<number>::g({ .x = 1 })) == 2);
+static_assert(sizeof(beside<listed>::g({ .x = 1 })) == 2);
+static_assert(sizeof(beside<int>::g({ .x = 1 })) == 2);
+static_assert(sizeof(beside<int *>::g({ .x = 1 })) == 2);
+static_assert(sizeof(beside<std::initializer_list<int>>::g({ .x = 1 })) == 2);
+static_assert(sizeof(beside<line>::g({ .x = 1 })) == 2);
+static_assert(sizeof(beside<either>::alone({ .i = 1 })) == 3);
+static_assert(sizeof(beside<inner>::alone({ .u = 1, .w = 2 })) == 3);
+char (&h(point &&))[1]; char (&h(const point &))[2]; char (&h(...))[3];
+static_assert(sizeof(h({ .x = 1 })) == 1);
+template<class T> char (&d(T (&)[2]))[1]; template<class T> char (&d(std::initializer_list<T>))[2]; char (&d(const point &))[3];
+static_assert(sizeof(d({ .x = 1 })) == 3);
