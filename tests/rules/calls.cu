@@ -248,3 +248,22 @@ struct P { virtual __device__ constexpr int f() { return 1; } };
 struct B { virtual int f() noexcept; };
 struct D : B { constexpr int f() noexcept { return 1; } };
 void h(P p) { p.f(); } //= 3465@17
+//## arguments_for_an_ellipsis c++20
+struct FV { FV(...); };
+void fo(int); void fo(double); template<class T> T ft(T);
+char (&h(...))[1];
+char (&h2(...))[1]; char (&h2(int *, ...))[2];
+char (&h3(FV))[1];
+int a1 = sizeof(h(fo)); //= 299@19
+int a2 = sizeof(h({})); //= 2351@19
+int a3 = sizeof(h2({}));
+int a4 = sizeof(h3(fo)); //= 299@20
+FV x1(fo); //= 299@7
+FV x3{{}}; //= 2351@7
+FV x4({}, {}); //= 2351@7 2351@11
+FV x5{{}, {}}; //= 2351@7 2351@11
+int a6 = sizeof(h3({{}, {}})); //= 2351@21 2351@25
+int a7 = sizeof(h(ft)); //= 299@19
+int a8 = sizeof(h2(nullptr, {})); //= 2351@29
+int a9 = sizeof(h(1, {1})); //= 2351@22
+void k() { h(fo); h({}); h3(fo); } //= 299@14 2351@21 299@29

@@ -59,3 +59,32 @@ void f(const int * X::* Y::* *p) {
   (void)reinterpret_cast<int * Y::* X::* *>(p); //= 694@9
   (void)reinterpret_cast<const volatile double Y::*const X::*const *const *>(p);
 }
+//## casts_of_values_to_references c++20
+struct A { int x; }; struct B : A {}; A fa(); int a[4]; int fi(); int &&fx(); struct CR { operator int&(); }; enum E { e };
+void k() {
+    (void) (int &)(1 + 2); //= 2462@19
+    a[1] = (decltype(a[1]))(5 ^ 3); //= 2462@28
+    (void) (int &&)(1 + 2);
+    (void) (const int &)(1 + 2);
+    (void) (int &)5; //= 2462@19
+    (void) (int &)fi(); //= 2462@19
+    (void) (int &)fx();
+    (void) (A &)fa(); //= 2462@17
+    (void) (A &&)fa();
+    (void) (const A &)fa();
+    (void) (B &)fa(); //= 2462@17
+    (void) (int &)fa(); //= 2462@19
+    (void) (int &)CR();
+    (void) (long &)CR(); //= 2462@20
+    (void) (const long &)5;
+    (void) (const long &)e;
+    (void) (E &)5; //= 2462@17
+    (void) (int *&)a;
+    (void) (int *&)(a + 1); //= 2462@20
+    (void) (int (&)[4])a;
+    (void) (int (&)[2])a;
+    (void) (A &)B(); //= 2462@17
+    (void) (long &)fx();
+    (void) (volatile int &)5; //= 2462@28
+    using R = int &; R(5); R(fi()); //= 2462@24 159@30
+}

@@ -472,6 +472,17 @@ impl Sema<'_> {
         let source = self.program.canonical(entry.ty);
         let is_const = self.program.unqualified(referred).1.contains(Qualifiers::CONST);
         let first = self.expression(cast.operand).first;
+        // No kind of cast makes an lvalue of a value, unless a conversion function does.
+        let is_value = entry.category == ValueCategory::Prvalue && !self.is_void(source);
+        if is_value && !is_rvalue_reference && !is_const {
+            let operand = self.operand(cast.operand);
+            match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
+                Sequence::Impossible => self.report_at(code::CAST_OF_PRVALUE_TO_REFERENCE, first),
+                Sequence::Unknown => self.note_unknown(),
+                sequence => self.convert_explicitly(cast, &sequence, false),
+            }
+            return;
+        }
         if self.is_class_value(source)
             && self.is_class_value(referred)
             && (self.check_upcast(source, referred, first, false)
@@ -484,19 +495,11 @@ impl Sema<'_> {
         }
         let operand = self.operand(cast.operand);
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
-            // An object is looked at as one of the other type.
-            Sequence::Impossible
-                if !is_rvalue_reference
-                    && !is_const
-                    && entry.category == ValueCategory::Prvalue
-                    && !self.is_class_value(source) =>
-            {
-                self.report_at(code::CAST_OF_PRVALUE_TO_REFERENCE, first);
-            }
             Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
                 self.convert_explicitly(cast, &Sequence::User(user), false);
             }
             Sequence::Unknown => self.note_unknown(),
+            // An object is looked at as one of the other type.
             _ => {}
         }
     }

@@ -145,8 +145,10 @@ impl Sema<'_> {
                     let parameter = self
                         .conversion_type_of(user)
                         .and_then(|ty| self.program.as_function(ty)?.parameters.first().copied());
-                    if let Some(parameter) = parameter {
-                        self.apply_address(expression, &set, parameter);
+                    match parameter {
+                        Some(parameter) => self.apply_address(expression, &set, parameter),
+                        // What an ellipsis takes is told by nothing.
+                        None => self.settle_address(expression),
                     }
                 }
             }

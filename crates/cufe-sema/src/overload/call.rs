@@ -541,9 +541,13 @@ impl Sema<'_> {
         }
     }
 
-    /// What is passed for `...` has a value ([expr.call]/12): 70 where it is of type `void` or of an incomplete class.
+    /// What is passed for `...` has a value ([expr.call]/12): 70 where it is of type `void` or of an incomplete class, 2351 for a
+    /// list, which the ellipsis takes like everything else before the function is chosen ([over.ics.ellipsis]).
     fn check_variadic_argument(&mut self, argument: ExpressionId) {
         let entry = self.expression(argument);
+        if self.is_braced(argument) {
+            return self.report_at(code::BRACED_LIST_FOR_ELLIPSIS, entry.first);
+        }
         let is_refused = match self.value_structure(entry.ty) {
             Type::Builtin(cufe_il::Builtin::Void) => true,
             Type::Class(_) => self.is_undefined_here(entry.ty),
@@ -671,10 +675,6 @@ impl Sema<'_> {
                         self.report_conversion_failure(argument, parameter, Purpose::Argument);
                         let declared = self.declared_position(candidate.entity);
                         self.sink.relate_since(mark, declared, "the function is declared here");
-                    }
-                    // Of what an ellipsis takes only a list does not fit.
-                    (Some(&argument), None) => {
-                        self.report_at(code::BRACED_LIST_FOR_ELLIPSIS, self.expression(argument).first);
                     }
                     _ => {}
                 }

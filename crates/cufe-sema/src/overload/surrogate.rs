@@ -111,7 +111,7 @@ impl Sema<'_> {
         for (index, argument) in set.arguments.iter().enumerate() {
             let sequence = match parameters.get(index) {
                 Some(&parameter) => self.implicit_conversion(argument, parameter, set.allowed),
-                None => self.ellipsis_conversion(argument),
+                None => Sequence::Ellipsis,
             };
             match sequence {
                 Sequence::Impossible => {

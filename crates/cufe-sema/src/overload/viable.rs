@@ -2,7 +2,7 @@
 
 use super::{CallSet, Candidate, Rejection, Verdict};
 use crate::Sema;
-use crate::conversion::{Operand, Sequence};
+use crate::conversion::Sequence;
 use crate::template::{Failure, Satisfaction};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, FunctionFlags, FunctionId, FunctionTypeFlags, ParameterDeclaration,
@@ -245,7 +245,7 @@ impl Sema<'_> {
                     }
                     sequence => sequence,
                 },
-                None => self.ellipsis_conversion(argument),
+                None => Sequence::Ellipsis,
             };
             match sequence {
                 Sequence::Impossible => {
@@ -264,13 +264,5 @@ impl Sema<'_> {
             _ => verdict,
         };
         candidate
-    }
-
-    /// The conversion of an argument that an ellipsis takes ([over.ics.ellipsis]): a list is no expression and has none.
-    pub(super) fn ellipsis_conversion(&self, argument: &Operand) -> Sequence {
-        match argument.expression {
-            Some(expression) if self.is_braced(expression) => Sequence::Impossible,
-            _ => Sequence::Ellipsis,
-        }
     }
 }

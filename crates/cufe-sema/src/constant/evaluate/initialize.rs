@@ -253,7 +253,7 @@ impl Evaluator<'_, '_> {
                     evaluator.default_member(member, &value, destination.as_ref(), token)
                 }
             })?;
-            value.members.push(part);
+            value.members.push(self.fitted_member(member, part)?);
             if is_union {
                 value.active = Some(index as u32);
             }
@@ -502,7 +502,7 @@ impl Evaluator<'_, '_> {
             if is_union {
                 result.active = Some(index as u32);
             }
-            result.members.push(value);
+            result.members.push(self.fitted_member(member, value)?);
         }
         match destination {
             Some(place) => self.made(&place),

@@ -7,7 +7,7 @@ use crate::constant::value::{ArrayValue, Base, ObjectId, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::{Argument, code};
 use cufe_il::{
-    ArrayBound, EntityId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, VariableFlags, VariableId,
+    ArrayBound, DataMember, EntityId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, VariableFlags, VariableId,
 };
 
 /// The most scalars that an object may have (spec/constexpr.md section 9).
@@ -464,20 +464,26 @@ impl Evaluator<'_, '_> {
             }
             Some(_) => {}
         }
-        let value = self.fitted(place, value)?;
         self.put(place, value, writer)
     }
 
     /// A value as a bit-field holds it.
     fn fitted(&self, place: &Place, value: Value) -> Evaluated<Value> {
-        let (Some(&Step::Member(index)), Value::Integer(integer)) = (place.path.last(), &value) else {
+        let (Some(&Step::Member(index)), Value::Integer(_)) = (place.path.last(), &value) else {
             return Ok(value);
         };
         let outer = Place { base: place.base, path: place.path[..place.path.len() - 1].to_vec(), is_past_end: false };
         let ty = self.type_of(&outer)?;
         let Type::Class(class) = self.sema.value_structure(ty) else { return Ok(value) };
-        let Some(member) = self.sema.program.classes[class].data_members.get(index as usize) else { return Ok(value) };
-        let Some(width) = member.width else { return Ok(value) };
+        match self.sema.program.classes[class].data_members.get(index as usize) {
+            Some(member) => self.fitted_member(member, value),
+            None => Ok(value),
+        }
+    }
+
+    /// A value as a member holds it: a bit-field only what fits its width.
+    pub(super) fn fitted_member(&self, member: &DataMember, value: Value) -> Evaluated<Value> {
+        let (Some(width), Value::Integer(integer)) = (member.width, &value) else { return Ok(value) };
         let width = self.sema.integral_value(width).and_then(|width| u32::try_from(width).ok());
         match (width, self.sema.number_type(member.ty)) {
             (Some(width), Some(super::super::arithmetic::Number::Integer { bits, is_signed, .. })) => {
@@ -490,6 +496,7 @@ impl Evaluator<'_, '_> {
     /// Puts a value into an object without asking whether it may be changed: initialization.
     pub(super) fn put(&mut self, place: &Place, value: Value, writer: ExpressionId) -> Evaluated<()> {
         let Base::Object(id) = place.base else { return Err(Failure::unknown()) };
+        let value = self.fitted(place, value)?;
         let mut past_end = false;
         let unions: Vec<bool> = self.unions_on(place)?;
         if self.object(id).is_none() {
