@@ -669,14 +669,11 @@ impl Sema<'_> {
             Rejection::Arity => self.report_arity(arguments, parameters.len(), extent, Some(candidate.entity)),
             Rejection::Argument(number) => {
                 let index = number as usize - 1;
-                match (arguments.get(index), parameters.get(index)) {
-                    (Some(&argument), Some(&parameter)) => {
-                        let mark = self.sink.mark();
-                        self.report_conversion_failure(argument, parameter, Purpose::Argument);
-                        let declared = self.declared_position(candidate.entity);
-                        self.sink.relate_since(mark, declared, "the function is declared here");
-                    }
-                    _ => {}
+                if let (Some(&argument), Some(&parameter)) = (arguments.get(index), parameters.get(index)) {
+                    let mark = self.sink.mark();
+                    self.report_conversion_failure(argument, parameter, Purpose::Argument);
+                    let declared = self.declared_position(candidate.entity);
+                    self.sink.relate_since(mark, declared, "the function is declared here");
                 }
             }
             Rejection::Object => {
