@@ -50,7 +50,7 @@ impl Sema<'_> {
         }) {
             return Sequence::Unknown;
         }
-        if elements.iter().any(|&element| self.is_designated(element)) {
+        if !self.program.is_reference(to) && elements.iter().any(|&element| self.is_designated(element)) {
             return self.designated_conversion(&elements, to);
         }
         if let Some(element) = self.initializer_list_element(to) {
@@ -67,6 +67,7 @@ impl Sema<'_> {
                 let qualifiers = self.object_qualifiers(referred);
                 if let &[single] = elements.as_slice()
                     && !self.is_list(single)
+                    && !self.is_designated(single)
                 {
                     let operand = self.operand(single);
                     let source = self.program.canonical(operand.ty);
@@ -138,30 +139,10 @@ impl Sema<'_> {
         matches!(self.expression(expression).kind, ExpressionKind::Designated { .. })
     }
 
-    /// The conversion of a list with designators, which only an aggregate takes that has the members ([over.ics.list]/2).
+    /// The conversion of a list with designators to what is no reference, which only an aggregate takes that has the members ([over.ics.list]/2).
     /// Designators of the elements of arrays, an extension, are not judged.
     fn designated_conversion(&mut self, elements: &[ExpressionId], to: TypeId) -> Sequence {
         match self.program.written(to) {
-            Type::LvalueReference(referred) | Type::RvalueReference(referred) => {
-                let is_rvalue_reference = matches!(self.program.written(to), Type::RvalueReference(_));
-                if !is_rvalue_reference && !self.object_qualifiers(referred).contains(Qualifiers::CONST) {
-                    return Sequence::Impossible;
-                }
-                let target = self.program.unqualified(referred).0;
-                match self.designated_conversion(elements, target) {
-                    Sequence::User(mut user) => {
-                        user.second.binding = Some(super::Binding {
-                            is_rvalue_reference,
-                            to_rvalue: true,
-                            to_function: false,
-                            is_unqualified_object: false,
-                        });
-                        user.second.to = referred;
-                        Sequence::User(user)
-                    }
-                    other => other,
-                }
-            }
             Type::Qualified(_, inner) => self.designated_conversion(elements, inner),
             Type::Class(class) => {
                 if !self.program.classes[class].is_complete {
