@@ -97,6 +97,7 @@ impl HeaderSearch {
             preincluded_macros: &self.preincluded_macros,
             reader: Some(&Disk),
             go_on_without: false,
+            compiler: None,
         }
     }
 

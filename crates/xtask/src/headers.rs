@@ -43,6 +43,10 @@ const CUDA: &str = "cuda_runtime.h cuda_runtime_api.h cuda.h cooperative_groups.
     mma.h cuComplex.h cuda_pipeline.h cuda_awbarrier.h cuda_occupancy.h curand.h curand_kernel.h curand_mtgp32_host.h \
     curand_mtgp32dc_p_11213.h cub/cub.cuh thrust/execution_policy.h";
 
+/// CUDA headers that include many others.
+const LARGE: &str =
+    "cooperative_groups.h cuda_fp16.h mma.h cuda/std/tuple cub/cub.cuh thrust/device_vector.h thrust/sort.h";
+
 /// Folders of the CCCL whose files are all headers that a program may include.
 const CCCL_FOLDERS: &[&str] = &["thrust", "cuda", "cuda/std"];
 
@@ -113,6 +117,19 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     }
     println!("{clean} passed, {failed} failed, {} left out", left_out.len());
     Ok(failed == 0)
+}
+
+/// A program that includes the headers of the C++17 library and large ones of CUDA, written into a folder.
+///
+/// # Errors
+///
+/// The program cannot be written.
+pub fn program(folder: &Path) -> Result<PathBuf> {
+    let names = CXX17.split_whitespace().chain(LARGE.split_whitespace());
+    let text: String = names.map(|name| format!("#include <{name}>\n")).collect();
+    let program = folder.join("headers.cu");
+    fs::write(&program, text).with_context(|| format!("cannot write {}", program.display()))?;
+    Ok(program)
 }
 
 /// A header to be tried.

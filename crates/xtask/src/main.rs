@@ -13,6 +13,7 @@ mod measure;
 mod mutate;
 mod overlay;
 mod preprocess;
+mod preprocessors;
 mod process;
 mod project;
 mod python;
@@ -68,6 +69,8 @@ enum Task {
     /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure, and so is a difference between reading
     /// what is needed and reading all
     Headers(headers::Arguments),
+    /// Compare the tokens that cufe's own preprocessor gives with those of the host compiler
+    Preprocessors(preprocessors::Arguments),
     /// Try the files of real projects with cufe and with the reference
     Zoo(zoo::Arguments),
     /// Try compilers' own tests, given as folders, with cufe and with the reference
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Builds(arguments) => builds::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
+        Task::Preprocessors(arguments) => preprocessors::run(&arguments),
         Task::Zoo(arguments) => zoo::run(&arguments),
         Task::Suites(arguments) => suites::run(&arguments),
         Task::Mutate(arguments) => mutate::run(&arguments),

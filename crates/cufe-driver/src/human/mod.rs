@@ -173,6 +173,10 @@ struct SourceOptions {
     /// Tell on standard error how much of each source was read, and why twice if it was.
     #[arg(long)]
     tell_reading: bool,
+    /// Who preprocesses the source: the host compiler, or cufe in its place, which asks the compiler once for its macros and
+    /// folders, and leaves mistakes, dates and times to it.
+    #[arg(long, value_enum, default_value_t = PreprocessorName::Host)]
+    preprocessor: PreprocessorName,
     /// An option for the host compiler's preprocessor (also -Xcompiler OPTION).
     #[arg(long, value_name = "OPTION", allow_hyphen_values = true)]
     host_option: Vec<String>,
@@ -452,6 +456,15 @@ struct NamedStandard {
     standard: Standard,
 }
 
+/// Who preprocesses a source.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum PreprocessorName {
+    /// The host compiler.
+    Host,
+    /// cufe.
+    Own,
+}
+
 /// The path that an argument names.
 fn path_argument(text: &str) -> Result<PathBuf, Infallible> {
     Ok(to_path(text).into_owned())
@@ -503,6 +516,7 @@ impl SourceOptions {
         self.host_compiler = more.host_compiler.clone().or(self.host_compiler);
         self.architectures = more.architectures.clone().or(self.architectures);
         self.error_limit = more.error_limit;
+        self.preprocessor = more.preprocessor;
         let lists = [
             (&mut self.include, &more.include),
             (&mut self.system_include, &more.system_include),

@@ -1,9 +1,9 @@
 //! A source from its file to what is known of it, for all commands.
 
 use super::surroundings::UnitSurroundings;
-use super::{ColorChoice, Format, SourceOptions};
+use super::{ColorChoice, Format, PreprocessorName, SourceOptions};
 use crate::preprocess::Failure::Rejected;
-use crate::preprocess::{HostCompiler, Input, Preprocessed, preprocess};
+use crate::preprocess::{HostCompiler, Input, Memory, Preprocessed, Preprocessor, preprocess};
 use crate::process::guarded;
 use crate::stages::{self, Analysis};
 use crate::timeline::Stage;
@@ -39,6 +39,7 @@ pub struct Installations {
     compilers: Mutex<HashMap<String, HostCompiler>>,
     toolkits: Mutex<HashMap<Option<PathBuf>, Arc<Toolkit>>>,
     embedded: OnceLock<Arc<Toolkit>>,
+    memory: Arc<Memory>,
 }
 
 impl Installations {
@@ -111,6 +112,8 @@ pub struct Workplace {
     tell_reading: bool,
     /// What the preprocessor reads for every source, as options and macros decide it.
     spelled: String,
+    /// What compilers told, where cufe preprocesses in their place.
+    memory: Option<Arc<Memory>>,
 }
 
 /// A preprocessed source with the options for it.
@@ -189,7 +192,11 @@ impl Workplace {
         let device_architecture = source.device_architecture();
         let tell_reading = source.tell_reading;
         let spelled = format!("{source:?}");
-        Ok(Self { toolkit, request, compiler, options, controls, device_architecture, tell_reading, spelled })
+        let memory = match source.preprocessor {
+            PreprocessorName::Own => Some(Arc::clone(&installations.memory)),
+            PreprocessorName::Host => None,
+        };
+        Ok(Self { toolkit, request, compiler, options, controls, device_architecture, tell_reading, spelled, memory })
     }
 
     /// The same, counting how much of every unit is decided.
@@ -252,8 +259,15 @@ impl Workplace {
             true => Ok(Preprocessed {
                 text: fs::read(to_path(&stored)).map_err(|error| format!("{file}: {error}"))?,
                 dependencies: vec![file.to_owned()],
+                left_to_compiler: None,
             }),
-            false => Stage::run("preprocessing", &mut stages, || preprocess(input, &request, &self.toolkit)),
+            false => Stage::run("preprocessing", &mut stages, || {
+                let preprocessor = match &self.memory {
+                    Some(memory) => Preprocessor::Own(&self.options.dialect, memory),
+                    None => Preprocessor::Host,
+                };
+                preprocess(input, &request, &self.toolkit, preprocessor)
+            }),
         };
         let preprocessed = preprocessed.map_err(|failure| -> Failure {
             let mut said = format!("{file}: {failure}");
@@ -266,6 +280,10 @@ impl Workplace {
             }
             Rejection(said).into()
         })?;
+        if let Some(reason) = preprocessed.left_to_compiler.filter(|_| self.tell_reading) {
+            // What cannot be written to standard error cannot be reported either.
+            let _ = writeln!(io::stderr(), "{file}: preprocessed by the host compiler: {reason}");
+        }
         if !stages::fits(&preprocessed.text) {
             return Err(format!("{file}: the preprocessed source is too large").into());
         }

@@ -58,7 +58,9 @@ impl Preprocessor<'_> {
     /// Whether the group after a directive is to be read.
     fn condition(&mut self, spelling: &[u8], line: &[Token]) -> bool {
         if matches!(spelling, b"if" | b"elif") {
+            self.in_condition = self.headers.compiler.is_some();
             let replaced = self.replaced(line.to_vec());
+            self.in_condition = false;
             return self.evaluate(&replaced);
         }
         let negated = spelling.ends_with(b"ndef");
@@ -121,6 +123,7 @@ impl Preprocessor<'_> {
 
     /// A directive of the conditional whose groups are passed; whether passing them ends.
     fn next_group(&mut self, spelling: &[u8], name: Token, line: &[Token]) -> bool {
+        self.guarding(spelling, line);
         if spelling == b"endif" {
             self.check_end(line.first(), false);
             self.conditionals.pop();

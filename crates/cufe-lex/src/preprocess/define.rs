@@ -52,7 +52,8 @@ impl Preprocessor<'_> {
         let Some(body) = self.body(body, parameters.as_ref(), end_at) else { return };
         let (parameters, variadic) = parameters.map_or((None, false), |found| (Some(found.names), found.variadic));
         let spelt = self.text[name.range()].to_vec();
-        let definition = Macro { name: spelt.clone(), parameters, variadic, body, active: 0, is_token: false };
+        let definition =
+            Macro { name: spelt.clone(), parameters, variadic, body, active: 0, is_token: false, dynamic: None };
         if self.macros.define(definition, &self.text).is_some() {
             let spelt = String::from_utf8_lossy(&spelt).into_owned();
             self.report_about(code::MACRO_REDEFINED, name.at, &spelt);

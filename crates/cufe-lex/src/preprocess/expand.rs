@@ -5,6 +5,7 @@
 //! open it is what common preprocessors do, the reference among them.
 
 use super::Preprocessor;
+use super::compiler::Dynamic;
 use super::macros::{is, is_hash};
 use super::token::{Kind, Reader, Token};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
@@ -23,9 +24,18 @@ pub(super) struct Context {
     is_whole: bool,
 }
 
+/// The end of the arguments of an invocation.
+#[derive(Clone, Copy)]
+struct Ending {
+    /// The place of the closing parenthesis.
+    at: u32,
+    /// None was given for the parameter that takes all further ones, not even an empty one.
+    rest_is_omitted: bool,
+}
+
 /// How the arguments of an invocation ended.
 enum Arguments {
-    Found(Vec<Vec<Token>>),
+    Found(Vec<Vec<Token>>, Ending),
     /// The tokens end before; the place to report, nothing for the end of the source.
     Unterminated(Option<u32>),
 }
@@ -45,7 +55,7 @@ impl Preprocessor<'_> {
     }
 
     /// The next token of the contexts, up to one that is whole.
-    fn read(&mut self) -> Option<Token> {
+    pub(super) fn read(&mut self) -> Option<Token> {
         loop {
             let context = self.contexts.last_mut()?;
             if let Some(&token) = context.tokens.get(context.next) {
@@ -94,8 +104,11 @@ impl Preprocessor<'_> {
         if found.is_token {
             return false;
         }
+        if let Some(dynamic) = found.dynamic {
+            return self.invoke_dynamic(id, dynamic, name);
+        }
         let Some(count) = found.parameters.as_ref().map(Vec::len) else {
-            let tokens = self.substitute(id, Vec::new(), name);
+            let tokens = self.substitute(id, Vec::new(), name, true);
             self.push_context(tokens, Some(id), false);
             return true;
         };
@@ -103,8 +116,11 @@ impl Preprocessor<'_> {
             return false;
         }
         match self.arguments(id, count, name) {
-            Arguments::Found(arguments) => {
-                let tokens = self.substitute(id, arguments, name);
+            Arguments::Found(arguments, ending) => {
+                // For clang `__LINE__` in a replacement is the line on which the invocation ends.
+                let is_clang = self.headers.compiler.is_some_and(|compiler| compiler.is_clang);
+                let name = if is_clang { Token { at: ending.at, ..name } } else { name };
+                let tokens = self.substitute(id, arguments, name, ending.rest_is_omitted);
                 self.push_context(tokens, Some(id), false);
             }
             Arguments::Unterminated(at) => {
@@ -112,6 +128,26 @@ impl Preprocessor<'_> {
                 self.report(code::UNTERMINATED_MACRO_INVOCATION, name.at);
             }
         }
+        true
+    }
+
+    /// Replaces the name of a dynamic macro.
+    fn invoke_dynamic(&mut self, id: u32, dynamic: Dynamic, name: Token) -> bool {
+        let mut operand = Vec::new();
+        if self.macros.get(id).parameters.is_some() {
+            if !self.is_invoked() {
+                return false;
+            }
+            match self.arguments(id, 1, name) {
+                Arguments::Found(arguments, _) => operand = arguments.into_iter().next().unwrap_or_default(),
+                Arguments::Unterminated(_) => {
+                    self.report(code::UNTERMINATED_MACRO_INVOCATION, name.at);
+                    return true;
+                }
+            }
+        }
+        let token = self.dynamic(dynamic, name, operand);
+        self.push_context(vec![token], None, false);
         true
     }
 
@@ -123,6 +159,7 @@ impl Preprocessor<'_> {
         let mut reported = false;
         self.collecting += 1;
         let mut ended_at = None;
+        let mut close_at = name.at;
         let result = loop {
             let within = self.contexts.iter().any(|context| context.is_whole);
             let token = match self.read() {
@@ -156,6 +193,7 @@ impl Preprocessor<'_> {
                 if given < least {
                     self.report_about_macro(code::TOO_FEW_MACRO_ARGUMENTS, token.at, id);
                 }
+                close_at = token.at;
                 break true;
             }
             if is(&token, &self.text, b",") && depth == 1 && !(variadic && arguments.len() == count) {
@@ -171,9 +209,10 @@ impl Preprocessor<'_> {
                 self.report_about_macro(code::TOO_MANY_MACRO_ARGUMENTS, token.at, id);
             }
             depth = depth + u32::from(open) - u32::from(close);
-            // From here on reports are about the invocation.
+            // From here on reports are about the invocation. For a compiler `__LINE__` in an argument is the line there.
+            let at = if self.headers.compiler.is_some() { token.at } else { name.at };
             if let Some(last) = arguments.last_mut() {
-                last.push(Token { at: name.at, ..token });
+                last.push(Token { at, ..token });
             }
             if !self.spend(1) {
                 break false;
@@ -183,11 +222,21 @@ impl Preprocessor<'_> {
         if !result {
             return Arguments::Unterminated(ended_at);
         }
+        let rest_is_omitted = self.is_rest_omitted(&arguments, count);
         arguments.resize(count.max(usize::from(variadic)), Vec::new());
         if let Some(first) = arguments.iter_mut().find_map(|argument| argument.first_mut()) {
             first.space = false;
         }
-        Arguments::Found(arguments)
+        Arguments::Found(arguments, Ending { at: close_at, rest_is_omitted })
+    }
+
+    /// Whether nothing is given for the parameter that takes all further arguments, so that a comma before `##` goes with
+    /// it. The reference takes an empty argument for none; GNU C++ in strict modes takes none for an empty one where there
+    /// is no other parameter.
+    fn is_rest_omitted(&self, arguments: &[Vec<Token>], count: usize) -> bool {
+        let Some(compiler) = self.headers.compiler else { return true };
+        let is_nothing = arguments.len() == 1 && count == 1 && arguments[0].is_empty();
+        arguments.len() < count || is_nothing && (compiler.is_clang || !compiler.is_strict)
     }
 
     /// The next token of the files within an invocation: lines do not matter, directives are carried out.
@@ -231,8 +280,15 @@ impl Preprocessor<'_> {
                 let found = self.macros.find(&self.text[token.range()]);
                 if found.is_some_and(|id| self.macros.get(id).active > 0) {
                     token.painted = true;
-                } else if found.is_some() && self.invoke(token) {
-                    continue;
+                } else if found.is_some() {
+                    if self.invoke(token) {
+                        continue;
+                    }
+                } else if self.in_condition && &self.text[token.range()] == b"defined" {
+                    match self.defined(token) {
+                        Some(value) => token = value,
+                        None => continue,
+                    }
                 }
             }
             if !self.spend(1) {

@@ -1,5 +1,7 @@
 //! `#include` ([cpp.include]): names, the search path, files that are read once.
 
+use super::compiler::Compiler;
+use super::guard::Guard;
 use super::token::{Kind, Token, line_end};
 use super::{Frame, Preprocessor};
 use crate::text::{byte_at, decode};
@@ -34,6 +36,8 @@ pub struct Headers<'a> {
     pub reader: Option<&'a dyn FileReader>,
     /// A missing file does not end the run.
     pub go_on_without: bool,
+    /// The compiler in whose place the source is preprocessed; without it, it is done as the reference does it.
+    pub compiler: Option<&'a Compiler<'a>>,
 }
 
 impl Headers<'_> {
@@ -44,16 +48,18 @@ impl Headers<'_> {
 }
 
 /// The name in an `#include`.
-struct HeaderName {
+pub(super) struct HeaderName {
     name: String,
     quoted: bool,
 }
 
 /// A file that was found.
-struct Found {
+pub(super) struct Found {
     path: String,
     content: Vec<u8>,
     folder: Option<usize>,
+    /// It is a header of the system.
+    system: bool,
 }
 
 impl Preprocessor<'_> {
@@ -115,7 +121,7 @@ impl Preprocessor<'_> {
     }
 
     /// The name that tokens give, and how many of them it takes.
-    fn spelt_header(&self, tokens: &[Token]) -> Option<(HeaderName, usize)> {
+    pub(super) fn spelt_header(&self, tokens: &[Token]) -> Option<(HeaderName, usize)> {
         let first = tokens.first()?;
         let spelling = &self.text[first.range()];
         if first.kind == Kind::String && spelling.starts_with(b"\"") && spelling.len() > 2 && spelling.ends_with(b"\"")
@@ -144,15 +150,19 @@ impl Preprocessor<'_> {
         None
     }
 
-    fn find(&self, header: &HeaderName, is_next: bool) -> Option<Found> {
+    pub(super) fn find(&self, header: &HeaderName, is_next: bool) -> Option<Found> {
         let (reader, frame) = (self.headers.reader?, self.frames.last()?);
-        let read = |path: String, folder| reader.read(&path).map(|content| Found { path, content, folder });
+        let read =
+            |path: String, folder, system| reader.read(&path).map(|content| Found { path, content, folder, system });
         if header.name.starts_with('/') {
-            return read(header.name.clone(), None);
+            return read(header.name.clone(), None, false);
         }
         let folders = self.headers.folders;
+        let first_of_system = self.headers.compiler.map_or(usize::MAX, |compiler| compiler.first_system_folder);
         if header.quoted && !is_next {
-            let own = read(Headers::in_folder(&frame.directory, &header.name), frame.found_in);
+            // For a compiler the folder of a file is not in the search path, even if the file was found through it.
+            let found_in = frame.found_in.filter(|_| self.headers.compiler.is_none());
+            let own = read(Headers::in_folder(&frame.directory, &header.name), found_in, frame.system);
             if own.is_some() {
                 return own;
             }
@@ -163,23 +173,24 @@ impl Preprocessor<'_> {
             _ if header.quoted => 0,
             _ => quoted_only,
         };
-        (first..folders.len())
-            .filter(|&folder| folders[folder] != "-")
-            .find_map(|folder| read(Headers::in_folder(&folders[folder], &header.name), Some(folder)))
+        (first..folders.len()).filter(|&folder| folders[folder] != "-").find_map(|folder| {
+            read(Headers::in_folder(&folders[folder], &header.name), Some(folder), folder >= first_of_system)
+        })
     }
 
     fn read_header(&mut self, found: Found, directive_end: usize) {
         let identity = self.headers.reader.map_or(String::new(), |reader| reader.identity(&found.path));
-        if self.once.contains(&identity) {
+        let is_guarded = || self.guards.get(&identity).is_some_and(|guard| self.macros.find(guard).is_some());
+        if self.once.contains(&identity) || is_guarded() {
             return;
         }
-        let is_open = self.frames.iter().any(|frame| frame.identity == identity);
+        let is_open = self.headers.compiler.is_none() && self.frames.iter().any(|frame| frame.identity == identity);
         // Nothing can stop a file that includes itself outside of all conditionals.
         if is_open && !self.is_conditional_open() || self.frames.len() > MAXIMUM_DEPTH {
             self.report_about(code::FILE_INCLUDES_ITSELF, directive_end as u32, &found.path);
             return self.stop();
         }
-        let content = decode(found.content);
+        let content = self.decoded(found.content);
         if !self.spend(content.len() / 4) {
             return;
         }
@@ -188,11 +199,17 @@ impl Preprocessor<'_> {
         if self.collecting == 0 {
             self.place_reports();
         }
-        self.enter(found.path, range, false, found.folder);
+        self.enter(found.path, range, found.system, found.folder);
+    }
+
+    /// The text of a file as it is read.
+    fn decoded(&self, content: Vec<u8>) -> Vec<u8> {
+        let text = decode(content);
+        if self.headers.compiler.is_some() && self.dialect.trigraphs { crate::replace_trigraphs(&text) } else { text }
     }
 
     /// Adds the text of a file, on lines of its own.
-    fn add_file(&mut self, content: &[u8]) -> std::ops::Range<usize> {
+    pub(super) fn add_file(&mut self, content: &[u8]) -> std::ops::Range<usize> {
         self.text.push(b'\n');
         let start = self.text.len();
         self.text.extend_from_slice(content);
@@ -220,6 +237,9 @@ impl Preprocessor<'_> {
             identity,
             conditionals: self.conditionals.len(),
             stray_hashes: Vec::new(),
+            set_aside: Vec::new(),
+            invoked_to: range.start,
+            guard: Guard::Nothing,
         });
     }
 
@@ -249,6 +269,9 @@ impl Preprocessor<'_> {
     /// Leaves the innermost file. Conditionals that are open in it are reported (37).
     pub(super) fn end_file(&mut self) {
         let Some(frame) = self.frames.last() else { return };
+        if let Guard::Closed(name) = &frame.guard {
+            self.guards.insert(frame.identity.clone(), name.clone());
+        }
         let (first, end) = (frame.conditionals, frame.end);
         // Innermost first.
         while self.conditionals.len() > first {

@@ -29,6 +29,7 @@ impl Preprocessor<'_> {
         if let Some(frame) = self.frames.last_mut() {
             (frame.at, frame.copied) = (at, at);
             frame.stray_hashes.clear();
+            frame.set_aside.clear();
         }
     }
 
@@ -45,6 +46,7 @@ impl Preprocessor<'_> {
             _ => false,
         };
         if passes {
+            self.guarding(&spelling, &[]);
             let end = line_end(&self.text, after_hash, file_end);
             self.passed_directive(hash, &spelling, reader.at, end);
         } else if name.kind == Kind::Identifier {
@@ -73,14 +75,19 @@ impl Preprocessor<'_> {
             | b"endif" => {
                 let tokens = self.line_tokens();
                 self.go_on_at(tokens.last().map_or(0, |end| end.at as usize));
+                self.guarding(spelling, &tokens);
                 match spelling {
                     b"define" => self.define(&tokens),
                     b"undef" => self.undefine(&tokens),
                     _ => self.conditional(spelling, name, &tokens),
                 }
             }
-            b"include" | b"include_next" => self.include(name, spelling == b"include_next"),
+            b"include" | b"include_next" => {
+                self.guarding(spelling, &[]);
+                self.include(name, spelling == b"include_next");
+            }
             _ => {
+                self.guarding(spelling, &[]);
                 // Assertions are taken and never asked for.
                 if !matches!(spelling, b"assert" | b"unassert") {
                     self.report(code::UNKNOWN_DIRECTIVE, name.at);

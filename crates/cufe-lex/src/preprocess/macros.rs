@@ -1,5 +1,6 @@
 //! Macros: definitions ([cpp.replace]), redefinitions, and the stacks of `push_macro`.
 
+use super::compiler::Dynamic;
 use super::token::{Kind, Token};
 use rustc_hash::FxHashMap;
 
@@ -42,6 +43,8 @@ pub(super) struct Macro {
     pub active: u32,
     /// Left to the lexer, which has a token of its own for the name.
     pub is_token: bool,
+    /// Its replacement is made where it is asked for.
+    pub dynamic: Option<Dynamic>,
 }
 
 impl Macro {

@@ -4,10 +4,12 @@
 //! line markers, which is then lexed like any other; [`cufe_base::Origin`] leads back to what was written. As in the
 //! reference nothing is predefined but two macros, `defined` is no operator, and whatever a macro gives stands at its name.
 
+mod compiler;
 mod condition;
 mod define;
 mod evaluate;
 mod expand;
+mod guard;
 mod include;
 mod line;
 mod macros;
@@ -19,6 +21,7 @@ mod writer;
 #[cfg(test)]
 mod tests;
 
+pub use compiler::{Compiler, Features};
 pub use include::{FileReader, Headers};
 
 use condition::Conditional;
@@ -26,8 +29,9 @@ use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Dialect, Origin, Position, Source};
 use cufe_diagnostics::{Argument, Code, Report, code};
 use expand::Context;
+use guard::Guard;
 use macros::{Macro, Macros, Piece, is_hash};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use token::{Kind, Reader, Token};
 use writer::{Place, Writer};
 
@@ -37,6 +41,9 @@ const PREDEFINED: [(&str, &str); 2] =
 
 /// Tokens that all replacements together may give: macros that double each other would take for ever.
 const BUDGET: usize = 16_000_000;
+
+/// The same in the place of a compiler, whose texts are those of all headers.
+const COMPILER_BUDGET: usize = 250_000_000;
 
 /// What preprocessing gives.
 pub struct Preprocessed {
@@ -48,6 +55,8 @@ pub struct Preprocessed {
     pub files: Vec<(usize, String)>,
     /// Definitions that hold at the end.
     pub macros: Vec<u8>,
+    /// In the place of a compiler: something is asked that only it can tell, and the run ended there.
+    pub needs_compiler: bool,
 }
 
 /// A file that is being read.
@@ -75,6 +84,18 @@ struct Frame {
     conditionals: usize,
     /// `#` that begin no directive.
     stray_hashes: Vec<usize>,
+    /// Where the invocation that was replaced last ends.
+    invoked_to: usize,
+    /// Comments, which are not written, and tokens that hold ends of lines, of what is not written yet; kept in the place of
+    /// a compiler only.
+    set_aside: Vec<Part>,
+    guard: Guard,
+}
+
+/// A part of a text that is not written as the rest.
+struct Part {
+    range: std::ops::Range<usize>,
+    is_comment: bool,
 }
 
 /// A report that is not placed yet: where it was written, and the presumed place.
@@ -102,12 +123,19 @@ struct Preprocessor<'a> {
     passed: Vec<(std::ops::Range<usize>, Option<Place>)>,
     /// Files that are not read again.
     once: FxHashSet<String>,
+    /// The macros that guard files.
+    guards: FxHashMap<String, Vec<u8>>,
     files: Vec<(usize, String)>,
     /// Invocations whose arguments are being read.
     collecting: u32,
     depth: u32,
     budget: usize,
     stopped: bool,
+    /// The value of `__COUNTER__`.
+    counter: u32,
+    /// The expression of a condition is replaced: `defined` is an operator.
+    in_condition: bool,
+    needs_compiler: bool,
 }
 
 /// Preprocesses a source.
@@ -127,14 +155,25 @@ pub fn preprocess(source: &Source, dialect: &Dialect, headers: &Headers<'_>) -> 
         pending: Vec::new(),
         passed: Vec::new(),
         once: FxHashSet::default(),
+        guards: FxHashMap::default(),
         files: Vec::new(),
         collecting: 0,
         depth: 0,
-        budget: BUDGET,
+        budget: if headers.compiler.is_some() { COMPILER_BUDGET } else { BUDGET },
         stopped: false,
+        counter: 0,
+        in_condition: false,
+        needs_compiler: false,
     };
     preprocessor.text.push(b'\n');
-    preprocessor.predefine();
+    match headers.compiler {
+        None => preprocessor.predefine(),
+        Some(compiler) => {
+            preprocessor.predefine_as(compiler);
+            preprocessor.run();
+            preprocessor.writer = Writer::new(place.clone());
+        }
+    }
     if !headers.preincluded_macros.is_empty() {
         preprocessor.preincluded(headers.preincluded_macros);
         preprocessor.run();
@@ -142,6 +181,9 @@ pub fn preprocess(source: &Source, dialect: &Dialect, headers: &Headers<'_>) -> 
     }
     preprocessor.enter(source.name().to_owned(), 0..source.text().len(), false, None);
     preprocessor.preincluded(headers.preincluded);
+    if let Some(compiler) = headers.compiler {
+        preprocessor.include_first(compiler);
+    }
     preprocessor.run();
     preprocessor.finish(source)
 }
@@ -167,6 +209,7 @@ impl Preprocessor<'_> {
                 body: vec![Piece::Token(token)],
                 active: 0,
                 is_token: true,
+                dynamic: None,
             };
             self.macros.define(definition, &self.text);
         }
@@ -175,6 +218,9 @@ impl Preprocessor<'_> {
     fn run(&mut self) {
         while !self.stopped && !self.frames.is_empty() {
             let token = self.next_raw();
+            if token.kind != Kind::End && self.is_outside_of_directives(&token) {
+                self.unguarded();
+            }
             let Some(frame) = self.frames.last_mut() else { break };
             match token.kind {
                 Kind::End => {
@@ -209,6 +255,14 @@ impl Preprocessor<'_> {
         let token = reader.next(&mut self.text);
         frame.at = reader.at;
         frame.line_start |= reader.passed_line;
+        if self.headers.compiler.is_some() && self.collecting == 0 {
+            let comments = std::mem::take(&mut reader.comments);
+            frame.set_aside.extend(comments.into_iter().map(|range| Part { range, is_comment: true }));
+            let range = token.at as usize..reader.at;
+            if token.kind == Kind::String && memchr::memchr(b'\n', &self.text[range.clone()]).is_some() {
+                frame.set_aside.push(Part { range, is_comment: false });
+            }
+        }
         if let Some(open) = reader.open_comment {
             self.flush(open);
             self.report(code::UNTERMINATED_COMMENT, open as u32);
@@ -223,7 +277,7 @@ impl Preprocessor<'_> {
     fn identifier(&mut self, token: Token) {
         let name = &self.text[token.range()];
         if name == b"_Pragma" {
-            return self.pragma_operator();
+            return self.pragma_operator(token);
         }
         let Some(id) = self.macros.find(name) else { return };
         let found = self.macros.get(id);
@@ -231,7 +285,9 @@ impl Preprocessor<'_> {
             return;
         }
         self.flush(token.at as usize);
-        if let Some(place) = self.place(token.at as usize) {
+        if !self.continues_invocation(token.at as usize)
+            && let Some(place) = self.place(token.at as usize)
+        {
             self.writer.go_to(&place, &self.names);
         }
         if !self.invoke(token) {
@@ -240,8 +296,16 @@ impl Preprocessor<'_> {
         let tokens = self.rescan();
         if let Some(frame) = self.frames.last_mut() {
             frame.copied = frame.at;
+            // What gives nothing at the start of a line leaves the start to what follows.
+            let line = line_start(&self.text, token.at as usize);
+            if !tokens.is_empty() || !self.text[line..token.at as usize].trim_ascii().is_empty() {
+                frame.invoked_to = frame.at;
+            }
         }
-        self.writer.tokens(&tokens, &self.text);
+        match self.headers.compiler {
+            Some(_) => self.write_with_pragmas(&tokens),
+            None => self.writer.tokens(&tokens, &self.text),
+        }
         self.pass_pragmas();
         self.place_reports();
     }
@@ -255,6 +319,10 @@ impl Preprocessor<'_> {
         let from = frame.copied;
         frame.copied = to.max(from);
         let strays = std::mem::take(&mut frame.stray_hashes);
+        if self.headers.compiler.is_some() {
+            let set_aside = std::mem::take(&mut frame.set_aside);
+            return self.flush_compact(from, to, &set_aside);
+        }
         let Some(chunk) = self.text.get(from..to) else { return };
         let Some(blanks) = chunk.iter().position(|byte| !byte.is_ascii_whitespace()) else {
             // Blanks between what two macros give.
@@ -279,8 +347,62 @@ impl Preprocessor<'_> {
         self.writer.copy(&self.text[start..to], start);
     }
 
+    /// The same in the place of a compiler: without comments, and with line markers for long gaps.
+    fn flush_compact(&mut self, from: usize, to: usize, set_aside: &[Part]) {
+        let mut at = from;
+        for part in set_aside.iter().filter(|part| part.range.start >= from && part.range.end <= to) {
+            self.copy_lines(at, part.range.start);
+            if part.is_comment {
+                // It separates tokens as a blank does; ends of lines in it are left to what follows.
+                self.writer.separate();
+            } else {
+                self.copy_part(part.range.clone());
+            }
+            at = part.range.end;
+        }
+        self.copy_lines(at, to);
+    }
+
+    /// Copies what is on the lines of a part of the text.
+    fn copy_lines(&mut self, from: usize, to: usize) {
+        let mut at = from;
+        while at < to {
+            let end = memchr::memchr(b'\n', &self.text[at..to]).map_or(to, |length| at + length);
+            let line = &self.text[at..end];
+            let spliced = line.trim_ascii_end().strip_suffix(b"\\").filter(|_| end < to && self.joins_spliced_lines());
+            let kept = at + spliced.unwrap_or(line).len();
+            if !self.text[at..kept].trim_ascii().is_empty() {
+                self.copy_part(at..kept);
+            } else if kept > at {
+                self.writer.separate();
+            }
+            at = end + 1;
+        }
+    }
+
+    /// Whether what stands here is to be written on the present line: what follows an invocation on its last line stands
+    /// there for GNU C++, and where the invocation begins for clang.
+    fn continues_invocation(&self, at: usize) -> bool {
+        self.headers.compiler.is_some_and(|compiler| compiler.is_clang)
+            && self.frames.last().is_some_and(|frame| frame.invoked_to > line_start(&self.text, at))
+    }
+
+    /// Copies a part of the text at its place.
+    fn copy_part(&mut self, range: std::ops::Range<usize>) {
+        if !self.continues_invocation(range.start)
+            && let Some(place) = self.place(range.start)
+        {
+            self.writer.go_to(&place, &self.names);
+        }
+        if self.writer.grows(self.text[range.start]) {
+            self.writer.anchor(range.start as u32);
+        }
+        self.writer.copy(&self.text[range.clone()], range.start);
+    }
+
     /// The presumed place of an offset in the innermost file that holds it.
     fn place(&mut self, at: usize) -> Option<Place> {
+        let at = if self.joins_spliced_lines() { self.logical_line(at) } else { at };
         let frame = self.frames.iter_mut().rev().find(|frame| (frame.start..=frame.end).contains(&at))?;
         let (known, line) = frame.known;
         let lines = |from: usize, to: usize| memchr::memchr_iter(b'\n', &self.text[from..to]).count() as u32;
@@ -288,6 +410,25 @@ impl Preprocessor<'_> {
             if at >= known { line.saturating_add(lines(known, at)) } else { line.saturating_sub(lines(at, known)) };
         frame.known = (at, line);
         Some(Place { file: frame.file, system: frame.system, line })
+    }
+
+    /// For clang all tokens of spliced lines stand on the first.
+    fn joins_spliced_lines(&self) -> bool {
+        self.headers.compiler.is_some_and(|compiler| compiler.is_clang)
+    }
+
+    /// The start of the logical line that holds an offset of a file, or the offset if the line is not spliced.
+    fn logical_line(&self, at: usize) -> usize {
+        let mut found = at;
+        loop {
+            let line = line_start(&self.text, found.min(self.text.len()));
+            match self.text[..line].strip_suffix(b"\n") {
+                Some(before) if before.trim_ascii_end().ends_with(b"\\") && !before.ends_with(b"\n") => {
+                    found = line_start(&self.text, line - 1);
+                }
+                _ => return found,
+            }
+        }
     }
 
     /// Reports something about a place of the written text; `u32::MAX` is the end of the source.
@@ -362,6 +503,12 @@ impl Preprocessor<'_> {
         }
         let origin = Origin { text: self.text, segments, stray_hashes };
         let source = Source::new(source.name(), text).with_origin(origin);
-        Preprocessed { source, reports, files: self.files, macros }
+        let needs_compiler = self.needs_compiler;
+        Preprocessed { source, reports, files: self.files, macros, needs_compiler }
     }
+}
+
+/// The start of the line that holds an offset.
+fn line_start(text: &[u8], at: usize) -> usize {
+    memchr::memrchr(b'\n', &text[..at]).map_or(0, |end| end + 1)
 }

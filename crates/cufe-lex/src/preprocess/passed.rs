@@ -5,6 +5,7 @@ use super::token::{Kind, Reader, Token};
 use super::writer::Place;
 use super::{Preprocessor, macros::is};
 use crate::literal::text::quoted_end;
+use cufe_diagnostics::code;
 
 /// Pragmas in which no macros are replaced (measured).
 const VERBATIM_PRAGMAS: &[&[u8]] = &[
@@ -36,8 +37,15 @@ impl Preprocessor<'_> {
             }
             return self.go_on_at(end);
         }
+        let as_compiler = self.headers.compiler.is_some();
         match name {
             b"pragma" => self.pragma(start, after_name, end),
+            // The compiler tells it.
+            b"warning" if as_compiler => {}
+            b"error" if as_compiler => {
+                self.report(code::ERROR_DIRECTIVE, hash.at);
+                self.stop();
+            }
             b"error" => {
                 self.write_line(start..end, None);
                 self.stop();
@@ -93,17 +101,40 @@ impl Preprocessor<'_> {
                 if let Some(frame) = self.frames.last() {
                     self.once.insert(frame.identity.clone());
                 }
+                if self.headers.compiler.is_some() {
+                    return;
+                }
             }
-            b"push_macro" | b"pop_macro" => self.macro_stack(&tokens),
+            b"push_macro" | b"pop_macro" => {
+                self.macro_stack(&tokens);
+                if self.headers.compiler.is_some() {
+                    return;
+                }
+            }
+            b"GCC" | b"clang" if self.headers.compiler.is_some() => {
+                let is_header = tokens.get(1).is_some_and(|word| &self.text[word.range()] == b"system_header");
+                // It has no effect in the source itself.
+                if is_header {
+                    if let Some(frame) = self.frames.last_mut() {
+                        frame.system |= frame.file != 0;
+                    }
+                    // The line markers tell it.
+                    return;
+                }
+            }
             _ => {}
         }
         if self.collecting > 0 {
             let place = self.place(start);
             return self.passed.push((start..end, place));
         }
+        let expands = match self.headers.compiler {
+            Some(compiler) => !compiler.is_clang && name == b"message",
+            None => !VERBATIM_PRAGMAS.contains(&&name[..]),
+        };
         let after_name = tokens.first().map_or(end, |first| first.at as usize + name.len());
         let (rest, any) = self.part(after_name.min(end)..end);
-        if !any || VERBATIM_PRAGMAS.contains(&&name[..]) {
+        if !any || !expands {
             return self.write_line(start..end, None);
         }
         let rest = self.replaced(rest);
@@ -123,29 +154,70 @@ impl Preprocessor<'_> {
     }
 
     /// After the word `_Pragma` in the text: what concerns macros is done here.
-    pub(super) fn pragma_operator(&mut self) {
+    pub(super) fn pragma_operator(&mut self, word: Token) {
         let Some(frame) = self.frames.last() else { return };
         let mut reader = Reader::new(frame.at..frame.end, self.dialect);
         let open = reader.next(&mut self.text);
         let string = reader.next(&mut self.text);
-        let range = string.range();
-        if !is(&open, &self.text, b"(") || string.kind != Kind::String || quoted_end(&self.text, range.start).is_err() {
-            return;
+        let close = reader.next(&mut self.text);
+        let end = reader.at;
+        let Some(text) = self.destringized(&[open, string]) else { return };
+        let is_done = self.concern_macros(&text);
+        if self.headers.compiler.is_some() && is(&close, &self.text, b")") {
+            self.flush(word.at as usize);
+            if let Some(place) = self.place(word.at as usize).filter(|_| !is_done) {
+                self.writer.go_to(&place, &self.names);
+                self.writer.pragma(&text, &place, &self.names);
+            }
+            self.go_on_at(end);
         }
-        // Destringized ([cpp.pragma.op]).
-        let body = self.text.get(range.start + 1..range.end.saturating_sub(1)).unwrap_or_default().to_vec();
+    }
+
+    /// The text of a pragma whose operator is followed by these tokens ([cpp.pragma.op]).
+    fn destringized(&self, operand: &[Token]) -> Option<Vec<u8>> {
+        let [open, string, ..] = operand else { return None };
+        let range = string.range();
+        if !is(open, &self.text, b"(") || string.kind != Kind::String || quoted_end(&self.text, range.start).is_err() {
+            return None;
+        }
+        let body = self.text.get(range.start + 1..range.end.saturating_sub(1)).unwrap_or_default();
         let mut text = Vec::with_capacity(body.len());
-        let mut bytes = body.into_iter().peekable();
+        let mut bytes = body.iter().copied().peekable();
         while let Some(byte) = bytes.next() {
             let escaped = if byte == b'\\' { bytes.next_if(|next| matches!(next, b'"' | b'\\')) } else { None };
             text.push(escaped.unwrap_or(byte));
         }
-        if text.starts_with(b"push_macro") || text.starts_with(b"pop_macro") {
+        Some(text)
+    }
+
+    /// Does what the text of a pragma says about macros; whether nothing is left to do then: compilers do not pass it on.
+    fn concern_macros(&mut self, text: &[u8]) -> bool {
+        let is_concerned = text.starts_with(b"push_macro") || text.starts_with(b"pop_macro");
+        if is_concerned {
             let at = self.text.len();
-            self.text.extend_from_slice(&text);
+            self.text.extend_from_slice(text);
             let (tokens, _) = self.part(at..self.text.len());
             self.macro_stack(&tokens);
         }
+        is_concerned && self.headers.compiler.is_some()
+    }
+
+    /// Writes what a macro gives, with the pragmas in it on lines of their own, as compilers do.
+    pub(super) fn write_with_pragmas(&mut self, tokens: &[Token]) {
+        let mut rest = tokens;
+        while let Some(found) = rest.iter().position(|token| &self.text[token.range()] == b"_Pragma") {
+            let (before, after) = rest.split_at(found);
+            let text = self
+                .destringized(&after[1..])
+                .filter(|_| after.get(3).is_some_and(|close| is(close, &self.text, b")")));
+            let (Some(text), Some(place)) = (text, self.place(after[0].at as usize)) else { break };
+            self.writer.tokens(before, &self.text);
+            if !self.concern_macros(&text) {
+                self.writer.pragma(&text, &place, &self.names);
+            }
+            rest = &after[4..];
+        }
+        self.writer.tokens(rest, &self.text);
     }
 
     /// Writes the pragmas that stood within an invocation, behind it.

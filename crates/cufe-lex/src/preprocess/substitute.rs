@@ -13,13 +13,21 @@ struct Given {
     raw: Vec<Vec<Token>>,
     /// With macros replaced, as far as they were needed.
     replaced: Vec<Option<Vec<Token>>>,
+    /// A comma goes with the last argument if that is empty.
+    rest_is_omitted: bool,
 }
 
 impl Preprocessor<'_> {
-    /// The replacement of an invocation.
-    pub(super) fn substitute(&mut self, id: u32, arguments: Vec<Vec<Token>>, name: Token) -> Vec<Token> {
+    /// The replacement of an invocation; `rest_is_omitted`: a comma before `##` goes with a last argument that is empty.
+    pub(super) fn substitute(
+        &mut self,
+        id: u32,
+        arguments: Vec<Vec<Token>>,
+        name: Token,
+        rest_is_omitted: bool,
+    ) -> Vec<Token> {
         let replaced = vec![None; arguments.len()];
-        let mut given = Given { id, name, raw: arguments, replaced };
+        let mut given = Given { id, name, raw: arguments, replaced, rest_is_omitted };
         let length = self.macros.get(id).body.len();
         let mut tokens = self.pieces(0..length, &mut given);
         tokens.retain(|token| token.kind != Kind::Placemarker);
@@ -62,7 +70,8 @@ impl Preprocessor<'_> {
             let mut tokens = tokens.into_iter().peekable();
             if is_rest {
                 // GNU: the comma goes with the last argument.
-                if tokens.peek().is_none_or(|first| first.kind == Kind::Placemarker) {
+                let is_empty = tokens.peek().is_none_or(|first| first.kind == Kind::Placemarker);
+                if is_empty && given.rest_is_omitted {
                     result.pop();
                 }
             } else if after_paste {
@@ -126,7 +135,7 @@ impl Preprocessor<'_> {
     }
 
     /// Adds a spelling to the text.
-    fn made(&mut self, spelling: &[u8]) -> std::ops::Range<usize> {
+    pub(super) fn made(&mut self, spelling: &[u8]) -> std::ops::Range<usize> {
         let start = self.text.len();
         self.text.extend_from_slice(spelling);
         start..self.text.len()

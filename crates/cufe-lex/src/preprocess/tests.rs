@@ -1,6 +1,6 @@
 //! Texts before and after, and reports with the places that the reference gives (measured with `-E` and SARIF output).
 
-use super::{FileReader, Headers, preprocess};
+use super::{Compiler, Features, FileReader, Headers, preprocess};
 use crate::lex_with;
 use cufe_base::{Dialect, Source};
 use cufe_diagnostics::Sink;
@@ -183,4 +183,152 @@ fn unfinished_invocations_end_the_text() {
     );
     let doubling: String = (0..64).map(|index| format!("#define a{} a{index} a{index}\n", index + 1)).collect();
     assert_eq!(reports(&format!("{doubling}a64\n")).len(), 1);
+}
+
+/// A compiler of which a test asks something.
+struct Asked;
+
+impl Features for Asked {
+    fn ask(&self, operator: &str, operand: &str) -> Option<String> {
+        (operator == "__has_attribute" && operand != "date").then(|| u8::from(operand == "known").to_string())
+    }
+}
+
+/// The text of a program as a compiler has it preprocessed, and whether it is left to that.
+fn as_compiler(text: &str, files: &'static [(&'static str, &'static str)], is_clang: bool) -> (String, bool) {
+    let folders = ["user", "system"].map(str::to_owned);
+    let reader = Written(files);
+    let compiler = Compiler {
+        definitions: b"#define GIVEN 1\n",
+        included_first: &[],
+        first_system_folder: 1,
+        operators: &["__has_include".to_owned(), "__has_attribute".to_owned()],
+        features: &Asked,
+        is_clang,
+        is_strict: true,
+    };
+    let headers = Headers { folders: &folders, reader: Some(&reader), compiler: Some(&compiler), ..Headers::default() };
+    let source = Source::new("a.cu", text.as_bytes().to_vec());
+    let found = preprocess(&source, &Dialect::default(), &headers);
+    let is_refused = found.reports.iter().any(|report| report.natural_severity() >= cufe_diagnostics::Severity::Error);
+    (String::from_utf8_lossy(found.source.text()).into_owned(), found.needs_compiler || is_refused)
+}
+
+/// The words that a compiler's preprocessor gives, but for line markers.
+fn words_of(text: &str, files: &'static [(&'static str, &'static str)], is_clang: bool) -> String {
+    let (text, is_left) = as_compiler(text, files, is_clang);
+    assert!(!is_left);
+    let lines = text.lines().filter(|line| !line.starts_with("# "));
+    lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn defined_is_an_operator_for_a_compiler() {
+    let program = "#if defined GIVEN && defined(GIVEN) && !defined(NOT)\nyes\n#endif\n\
+                   #define D defined(GIVEN)\n#if D\nalso\n#endif\n";
+    assert_eq!(words_of(program, &[], false), "yes also");
+    assert_eq!(words_of("#define ID(x) x\n#if ID(defined(ID)) && !ID(defined NOT)\nyes\n#endif\n", &[], false), "yes");
+    // It is none in the text.
+    assert_eq!(words_of("defined(GIVEN)\n", &[], false), "defined(1)");
+}
+
+#[test]
+fn headers_can_be_asked_for() {
+    const FILES: &[(&str, &str)] = &[("user/a.h", ""), ("system/b.h", "")];
+    let program = "#if __has_include(<a.h>) && __has_include(\"b.h\") && !__has_include(<c.h>)\nyes\n#endif\n\
+                   #ifdef __has_include\nalso\n#endif\n#define B <b.h>\n#if __has_include(B)\nreplaced\n#endif\n";
+    assert_eq!(words_of(program, FILES, false), "yes also replaced");
+}
+
+#[test]
+fn features_are_what_the_compiler_says() {
+    let program = "#if __has_attribute(known) && !__has_attribute(other)\nyes\n#endif\n__has_attribute(known)\n";
+    assert_eq!(words_of(program, &[], false), "yes 1");
+    assert_eq!(words_of("#define N known\n__has_attribute(N)\n", &[], false), "1");
+    // What it does not say, and the date, are left to it.
+    assert!(as_compiler("__has_attribute(date)\n", &[], false).1);
+    assert!(as_compiler("const char *d = __DATE__;\n", &[], false).1);
+}
+
+#[test]
+fn mistakes_are_left_to_the_compiler() {
+    assert!(as_compiler("#error no\n", &[], false).1);
+    assert!(as_compiler("#include <missing.h>\n", &[], false).1);
+    assert!(as_compiler("#if 1\n", &[], false).1);
+    assert!(!as_compiler("#warning oh\nint a;\n", &[], false).1);
+}
+
+#[test]
+fn lines_and_files_are_those_of_the_invocation() {
+    let program = "#define F(x) x __LINE__\n__LINE__ __FILE__\nF(\n__LINE__\n)\n";
+    assert_eq!(words_of(program, &[], false), "2 \"a.cu\" 4 3");
+    // For clang it is the line where the invocation ends.
+    assert_eq!(words_of(program, &[], true), "2 \"a.cu\" 4 5");
+    assert_eq!(words_of("__COUNTER__ __COUNTER__ __INCLUDE_LEVEL__ __BASE_FILE__\n", &[], false), "0 1 0 \"a.cu\"");
+}
+
+#[test]
+fn a_comma_goes_with_arguments_that_are_omitted_only() {
+    let program = "#define V(...) f(0, ##__VA_ARGS__)\n#define W(a, ...) f(a, ##__VA_ARGS__)\nV() W(1) W(1,) W(1,2)\n";
+    // Strict GNU C++ takes no argument for an empty one where there is no other parameter.
+    assert_eq!(words_of(program, &[], false), "f(0,) f(1) f(1,) f(1,2)");
+    assert_eq!(words_of(program, &[], true), "f(0) f(1) f(1,) f(1,2)");
+}
+
+#[test]
+fn comments_and_long_gaps_are_not_written() {
+    let gap = "\n".repeat(12);
+    let (text, _) =
+        as_compiler(&format!("int/* a */b; // c\n/* d\n */ int e;{gap}int f = R\"(\n// no\n)\";\n"), &[], false);
+    assert_eq!(text, "int b; \n\n int e;\n# 15 \"a.cu\"\nint f = R\"(\n// no\n)\";\n");
+}
+
+#[test]
+fn headers_of_the_system_are_marked_as_such() {
+    const FILES: &[(&str, &str)] =
+        &[("user/a.h", "int a;\n"), ("system/b.h", "int b;\n#include \"c.h\"\n"), ("system/c.h", "int c;\n")];
+    let (text, _) = as_compiler("#include <a.h>\n#include <b.h>\n", FILES, false);
+    assert!(text.contains("# 1 \"user/a.h\"\nint a;"), "{text}");
+    assert!(text.contains("# 1 \"system/b.h\" 3\nint b;"), "{text}");
+    assert!(text.contains("# 1 \"system/c.h\" 3\nint c;"), "{text}");
+    const MARKED: &[(&str, &str)] = &[("user/a.h", "int a;\n#pragma GCC system_header\nint b;\n")];
+    let (text, _) = as_compiler("#include <a.h>\n", MARKED, false);
+    assert!(text.contains("# 3 \"user/a.h\" 3\nint b;"), "{text}");
+}
+
+#[test]
+fn guarded_headers_are_read_once() {
+    const FILES: &[(&str, &str)] = &[
+        ("user/a.h", "// first\n#ifndef A\n#define A\nint a;\n#endif // A\n"),
+        ("user/b.h", "#ifndef B\n#define B\nint b;\n#else\nint again;\n#endif\n"),
+        ("user/c.h", "#ifndef C\n#define C\n#endif\nint c;\n"),
+        ("user/d.h", "#ifndef D\n#define D\nint d;\n#endif\n"),
+    ];
+    let twice = |name: &str| words_of(&format!("#include <{name}>\n#include <{name}>\n"), FILES, false);
+    assert_eq!(twice("a.h"), "int a;");
+    assert_eq!(twice("b.h"), "int b; int again;");
+    assert_eq!(twice("c.h"), "int c; int c;");
+    // The guard is asked for each time.
+    assert_eq!(words_of("#include <d.h>\n#undef D\n#include <d.h>\n", FILES, false), "int d; int d;");
+}
+
+#[test]
+fn pragmas_stand_on_lines_of_their_own() {
+    let program = "#define P(x) _Pragma(\"some \\\"x\\\"\") x\nP(1) _Pragma(\"other\") 2\n#pragma third N\n";
+    let (text, _) = as_compiler(program, &[], false);
+    let pragmas: Vec<_> = text.lines().filter(|line| line.starts_with("#pragma")).collect();
+    assert_eq!(pragmas, ["#pragma some \"x\"", "#pragma other", "#pragma third N"]);
+    let words = words_of(
+        "#define A 1\n#pragma push_macro(\"A\")\n#undef A\nA\n_Pragma(\"pop_macro(\\\"A\\\")\")\nA\n",
+        &[],
+        false,
+    );
+    assert_eq!(words, "A 1");
+}
+
+#[test]
+fn spliced_lines_are_one_for_clang() {
+    let place = |is_clang| as_compiler("int \\\na;\nint b;\n", &[], is_clang).0;
+    assert_eq!(place(false), "int \\\na;\nint b;\n");
+    assert_eq!(place(true), "int a;\n\nint b;\n");
 }

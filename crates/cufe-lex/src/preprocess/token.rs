@@ -64,11 +64,13 @@ pub(super) struct Reader<'d> {
     pub open_comment: Option<usize>,
     /// A comment that was passed held an end of line.
     pub passed_line: bool,
+    /// Comments that were passed.
+    pub comments: Vec<std::ops::Range<usize>>,
 }
 
 impl<'d> Reader<'d> {
     pub fn new(range: std::ops::Range<usize>, dialect: &'d Dialect) -> Self {
-        Self { at: range.start, end: range.end, dialect, open_comment: None, passed_line: false }
+        Self { at: range.start, end: range.end, dialect, open_comment: None, passed_line: false, comments: Vec::new() }
     }
 
     /// Passes white space and comments within a line (a comment may hold ends of lines); whether there was any.
@@ -83,6 +85,7 @@ impl<'d> Reader<'d> {
                 self.at = after;
             } else if byte == b'/' {
                 let second = skip_splices(text, self.at + 1);
+                let start = self.at;
                 space |= second < self.end && matches!(byte_at(text, second), b'/' | b'*');
                 match byte_at(text, second) {
                     b'/' if second < self.end => self.at = line_end(text, second, self.end),
@@ -98,6 +101,7 @@ impl<'d> Reader<'d> {
                     }
                     _ => break,
                 }
+                self.comments.push(start..self.at);
             } else {
                 break;
             }

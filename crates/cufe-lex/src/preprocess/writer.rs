@@ -51,6 +51,24 @@ impl Writer {
         self.segments.push(Segment { at, written, is_fixed });
     }
 
+    /// Writes a pragma on a line of its own, and goes on at its place.
+    pub fn pragma(&mut self, text: &[u8], place: &Place, names: &[String]) {
+        self.end_line();
+        self.text.extend_from_slice(b"#pragma ");
+        self.text.extend_from_slice(text);
+        self.text.push(b'\n');
+        self.place.line = self.place.line.saturating_add(1);
+        self.made = None;
+        self.go_to(place, names);
+    }
+
+    /// Ends the token that was written last, if something else was written on its line.
+    pub fn separate(&mut self) {
+        if !self.text.last().is_none_or(u8::is_ascii_whitespace) {
+            self.text.push(b' ');
+        }
+    }
+
     /// Ends the present line unless it is empty.
     pub fn end_line(&mut self) {
         if !self.at_line_start() {
@@ -74,6 +92,10 @@ impl Writer {
             }
         } else {
             self.end_line();
+            if self.text.trim_ascii_end().ends_with(b"\\") {
+                // A line that goes on does so on an empty line, not on the marker.
+                self.text.push(b'\n');
+            }
             let name = names.get(wanted.file).map_or("", String::as_str);
             let name = name.replace('\\', "\\\\").replace('"', "\\\"");
             let flag = if wanted.system { " 3" } else { "" };

@@ -1,5 +1,9 @@
-//! Preprocessing with the host compiler, as nvcc does it before it calls the front end (spec/cli.md section 6,
-//! spec/data/nvcc-cudafe-args.tsv).
+//! Preprocessing, as nvcc has it done by the host compiler before it calls the front end (spec/cli.md section 6,
+//! spec/data/nvcc-cudafe-args.tsv): by that compiler, or in its place.
+
+mod own;
+
+pub use own::Memory;
 
 use crate::toolkit::Toolkit;
 use cufe_base::file_name::{from_bytes, from_path, to_bytes, to_path};
@@ -8,7 +12,7 @@ use std::fmt;
 use std::fs;
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 /// Options of the human command line that preprocessing depends on.
 #[derive(Clone, Debug, Default)]
@@ -86,6 +90,8 @@ pub struct Preprocessed {
     pub text: Vec<u8>,
     /// The files that were read, as the compiler names them.
     pub dependencies: Vec<String>,
+    /// Why the host compiler did it, where cufe was to.
+    pub left_to_compiler: Option<String>,
 }
 
 /// What is known of the host compiler.
@@ -150,16 +156,21 @@ pub fn standard_of(name: &str) -> Option<Standard> {
     }
 }
 
-/// Runs the host compiler and returns its standard output.
-fn output(
-    compiler: &str,
-    options: &[String],
-    input: Option<Vec<u8>>,
-    directory: Option<&Path>,
-) -> Result<Vec<u8>, Failure> {
-    let failure = |error| Failure::NotRun { compiler: compiler.to_owned(), error };
+/// The host compiler with options, in the folder where it is to run.
+fn command(compiler: &str, options: &[String], directory: Option<&Path>) -> Command {
     let mut command = Command::new(&*to_path(compiler));
-    command.args(options.iter().map(|option| to_path(option).into_owned())).stdin(match input {
+    command.args(options.iter().map(|option| to_path(option).into_owned()));
+    if let Some(directory) = directory {
+        command.current_dir(directory);
+    }
+    command
+}
+
+/// Runs the host compiler, and returns what it wrote.
+fn run(mut command: Command, input: Option<Vec<u8>>) -> Result<Output, Failure> {
+    let compiler = command.get_program().to_string_lossy().into_owned();
+    let failure = |error| Failure::NotRun { compiler: compiler.clone(), error };
+    command.stdin(match input {
         None => Stdio::null(),
         Some(text) => {
             let file = tempfile::tempfile().and_then(|mut file| {
@@ -169,12 +180,9 @@ fn output(
             Stdio::from(file.map_err(failure)?)
         }
     });
-    if let Some(directory) = directory {
-        command.current_dir(directory);
-    }
     let output = command.output().map_err(failure)?;
     if output.status.success() {
-        return Ok(output.stdout);
+        return Ok(output);
     }
     Err(Failure::Rejected { said: from_bytes(&output.stderr) })
 }
@@ -183,7 +191,7 @@ impl HostCompiler {
     /// Asks a compiler for its predefined macros.
     pub fn examine(compiler: &str) -> Result<Self, Failure> {
         let options = ["-E", "-dM", "-x", "c++", "/dev/null"].map(str::to_owned);
-        let macros = output(compiler, &options, None, None)?;
+        let macros = run(command(compiler, &options, None), None)?.stdout;
         let identity = cufe_project::cache::hash([macros.as_slice()]);
         Ok(Self { identity, ..Self::from_macros(&String::from_utf8_lossy(&macros)) })
     }
@@ -229,8 +237,8 @@ impl HostCompiler {
     }
 }
 
-/// The preprocessed text of a source, with the macros of the side that is asked for, and the files that were read.
-pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Result<Preprocessed, Failure> {
+/// The options for the host compiler that the request, the toolkit and the pass give.
+fn compiler_options(request: &Request, toolkit: &Toolkit) -> Vec<String> {
     let mut options = Vec::new();
     if let Some(standard) = &request.standard {
         options.push(format!("-std={standard}"));
@@ -244,8 +252,7 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
             options.push(format!("-D__CUDA_ARCH_SPECIFIC__={}", architecture * 10));
         }
     }
-    let fixed = ["-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"];
-    options.extend(fixed.map(str::to_owned));
+    options.extend(["-D__CUDACC__", "-D__NVCC__"].map(str::to_owned));
     let modes = [
         (request.separate_compilation, "-D__CUDACC_RDC__"),
         (request.debug, "-D__CUDACC_DEBUG__"),
@@ -263,12 +270,58 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
         "-D__CUDA_API_VER_MINOR__=0",
         "-D__NVCC_DIAG_PRAGMA_SUPPORT__=1",
         "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1",
-        "-include",
+        INCLUDE,
         "cuda_runtime.h",
         "-m64",
     ];
     options.extend(fixed.map(str::to_owned));
     options.extend(below_root(&request.included_first, request.root.as_deref()));
+    options
+}
+
+/// The option that includes a file before the source, which follows it.
+const INCLUDE: &str = "-include";
+
+/// Who preprocesses.
+#[derive(Clone, Copy)]
+pub enum Preprocessor<'a> {
+    /// The host compiler.
+    Host,
+    /// cufe, for a dialect; what compilers told is kept.
+    Own(&'a Dialect, &'a Memory),
+}
+
+/// The preprocessed text of a source, with the macros of the side that is asked for, and the files that were read.
+pub fn preprocess(
+    source: &Input,
+    request: &Request,
+    toolkit: &Toolkit,
+    preprocessor: Preprocessor<'_>,
+) -> Result<Preprocessed, Failure> {
+    let options = compiler_options(request, toolkit);
+    if let Preprocessor::Own(dialect, memory) = preprocessor {
+        return match own::preprocess_own(source, request, &options, dialect, memory)? {
+            own::Attempt::Done(text, dependencies) => {
+                let text = with_own_names(text, request, toolkit);
+                Ok(Preprocessed { text, dependencies, left_to_compiler: None })
+            }
+            own::Attempt::Left(reason) => {
+                let found = by_host_compiler(source, request, toolkit, options)?;
+                Ok(Preprocessed { left_to_compiler: Some(reason), ..found })
+            }
+        };
+    }
+    by_host_compiler(source, request, toolkit, options)
+}
+
+/// The preprocessed text as the host compiler gives it.
+fn by_host_compiler(
+    source: &Input,
+    request: &Request,
+    toolkit: &Toolkit,
+    mut options: Vec<String>,
+) -> Result<Preprocessed, Failure> {
+    options.extend(["-E", "-x", "c++"].map(str::to_owned));
     if let Some(root) = &request.root {
         options.push(format!("-fmacro-prefix-map={}=", from_path(root)));
     }
@@ -282,18 +335,16 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
         Input::File(name) => options.push(path_below_root(name, request.root.as_deref())),
         Input::Text(_) => options.push("-".to_owned()),
     }
-    let mut text = output(&request.compiler, &options, source.standard_input(), request.directory.as_deref());
-    let own_names = request.root.iter().map(|root| (format!("{}/", from_path(root)), "/"));
-    // The name of a folder that is another one each time is nobody's concern.
-    let carried = toolkit.carried().map(|folder| (format!("{}/", from_path(folder)), CARRIED));
-    for (folder, name) in own_names.chain(carried) {
-        text = match text {
-            Ok(text) => Ok(renamed(&text, &folder, name)),
-            Err(Failure::Rejected { said }) => Err(Failure::Rejected { said: said.replace(&folder, name) }),
-            Err(failure) => Err(failure),
-        };
-    }
-    let text = text?;
+    let command = command(&request.compiler, &options, request.directory.as_deref());
+    let text = run(command, source.standard_input()).map(|output| output.stdout);
+    let text = match text {
+        Ok(text) => with_own_names(text, request, toolkit),
+        Err(Failure::Rejected { said }) => {
+            let said = other_names(request, toolkit).fold(said, |said, (folder, name)| said.replace(&folder, name));
+            return Err(Failure::Rejected { said });
+        }
+        Err(failure) => return Err(failure),
+    };
     let rule = fs::read(rule.path()).map_err(not_run)?;
     let mut dependencies = cufe_project::dependencies::read(&from_bytes(&rule));
     if let Some(root) = &request.root {
@@ -303,7 +354,20 @@ pub fn preprocess(source: &Input, request: &Request, toolkit: &Toolkit) -> Resul
             }
         }
     }
-    Ok(Preprocessed { text, dependencies })
+    Ok(Preprocessed { text, dependencies, left_to_compiler: None })
+}
+
+/// Folders whose names nobody is to see, and what stands for them.
+fn other_names(request: &Request, toolkit: &Toolkit) -> impl Iterator<Item = (String, &'static str)> {
+    let own_names = request.root.iter().map(|root| (format!("{}/", from_path(root)), "/"));
+    // The name of a folder that is another one each time is nobody's concern.
+    let carried = toolkit.carried().map(|folder| (format!("{}/", from_path(folder)), CARRIED));
+    own_names.chain(carried).collect::<Vec<_>>().into_iter()
+}
+
+/// The text with the names that files have for people.
+fn with_own_names(text: Vec<u8>, request: &Request, toolkit: &Toolkit) -> Vec<u8> {
+    other_names(request, toolkit).fold(text, |text, (folder, name)| renamed(&text, &folder, name))
 }
 
 /// An absolute path as it is below a root.
