@@ -35,136 +35,24 @@ const OPERATORS: &[&str] = &[
     "__FILE_NAME__",
 ];
 
-/// What headers ask for most: asked together with the macros, as every question later on starts the compiler again.
-const COMMON_OPERANDS: &[(&str, &[&str])] = &[
-    (
-        "__has_attribute",
-        &[
-            "__always_inline__",
-            "__const__",
-            "__error__",
-            "__fallthrough__",
-            "__may_alias__",
-            "__nonstring__",
-            "__warning__",
-            "always_inline",
-            "assume_aligned",
-            "const",
-            "deprecated",
-            "enable_if",
-            "fallthrough",
-            "hidden",
-            "minsize",
-            "no_sanitize",
-            "nodebug",
-            "noinline",
-            "nonnull",
-            "noreturn",
-            "pure",
-            "returns_nonnull",
-            "trivial_abi",
-            "unused",
-            "used",
-            "visibility",
-            "warn_unused_result",
-            "weak",
-        ],
-    ),
-    (
-        "__has_cpp_attribute",
-        &[
-            "__no_unique_address__",
-            "assume",
-            "carries_dependency",
-            "clang::fallthrough",
-            "clang::lifetimebound",
-            "deprecated",
-            "fallthrough",
-            "gnu::fallthrough",
-            "likely",
-            "maybe_unused",
-            "msvc::no_unique_address",
-            "no_unique_address",
-            "nodiscard",
-            "noreturn",
-            "unlikely",
-        ],
-    ),
-    (
-        "__has_builtin",
-        &[
-            "__builtin_add_overflow",
-            "__builtin_addressof",
-            "__builtin_assume",
-            "__builtin_assume_aligned",
-            "__builtin_bit_cast",
-            "__builtin_bitreverse16",
-            "__builtin_bitreverse32",
-            "__builtin_bitreverse64",
-            "__builtin_bitreverse8",
-            "__builtin_bswap16",
-            "__builtin_bswap32",
-            "__builtin_bswap64",
-            "__builtin_clz",
-            "__builtin_clzll",
-            "__builtin_constant_p",
-            "__builtin_ctz",
-            "__builtin_ctzll",
-            "__builtin_debugtrap",
-            "__builtin_dump_struct",
-            "__builtin_dynamic_object_size",
-            "__builtin_expect",
-            "__builtin_is_constant_evaluated",
-            "__builtin_is_corresponding_member",
-            "__builtin_is_pointer_interconvertible_with_class",
-            "__builtin_launder",
-            "__builtin_memchr",
-            "__builtin_memcmp",
-            "__builtin_mul_overflow",
-            "__builtin_object_size",
-            "__builtin_operator_delete",
-            "__builtin_operator_new",
-            "__builtin_source_location",
-            "__builtin_strlen",
-            "__builtin_sub_overflow",
-            "__builtin_toupper",
-            "__builtin_trap",
-            "__builtin_unreachable",
-            "__make_integer_seq",
-            "__type_pack_element",
-            "__integer_pack",
-            "__is_constructible",
-            "__is_nothrow_constructible",
-            "__array_rank",
-            "__builtin_is_constant_evaluated",
-            "__is_pointer_interconvertible_base_of",
-            "__is_layout_compatible",
-        ],
-    ),
-    (
-        "__has_feature",
-        &[
-            "address_sanitizer",
-            "cxx_alias_templates",
-            "cxx_alignas",
-            "cxx_auto_type",
-            "cxx_constexpr",
-            "cxx_exceptions",
-            "cxx_noexcept",
-            "cxx_rtti",
-            "cxx_thread_local",
-            "hwaddress_sanitizer",
-            "memory_sanitizer",
-            "modules",
-            "thread_sanitizer",
-            "undefined_behavior_sanitizer",
-        ],
-    ),
-    ("__has_extension", &["blocks", "gnu_asm", "pragma_push_attribute"]),
-];
+/// What headers ask for: an operator and its operand.
+static QUESTIONS: &str = include_str!("../../tables/questions.tsv");
 
-/// The word that begins a line with an answer; nothing that a compiler defines has the name.
+/// The rows of the table.
+fn common_questions() -> impl Iterator<Item = (&'static str, &'static str)> {
+    QUESTIONS.lines().filter(|line| !line.starts_with('#')).skip(1).filter_map(|line| line.split_once('\t'))
+}
+
+/// The words that begin a line with an answer, and one with the number of an operator; nothing that a compiler defines has
+/// the names.
 const ANSWER: &str = "cufe_answer";
+const OPERATOR: &str = "cufe_operator";
+
+/// Rounds of questions that a source may need: each makes further parts of headers known.
+const MAXIMUM_ROUNDS: usize = 8;
+
+/// An operator and its operand.
+type Question = (String, String);
 
 /// What a host compiler told of itself for one command line.
 pub struct Told {
@@ -175,7 +63,7 @@ pub struct Told {
     first_system_folder: usize,
     operators: Vec<String>,
     /// The answers so far; nothing where it gave none.
-    answers: Mutex<HashMap<(String, String), Option<String>>>,
+    answers: Mutex<HashMap<Question, Option<String>>>,
     /// How it is asked again.
     compiler: String,
     options: Vec<String>,
@@ -211,13 +99,18 @@ impl Told {
         let mut command = command(&request.compiler, &all, request.directory.as_deref());
         // Its messages are read.
         command.env("LC_ALL", "C");
-        let output = run(command, Some(questions().into_bytes()))?;
+        let questions: Vec<Question> =
+            common_questions().map(|(operator, operand)| (operator.to_owned(), operand.to_owned())).collect();
+        let operators = OPERATORS.iter().enumerate();
+        let operators = operators.map(|(index, name)| format!("#ifdef {name}\n{OPERATOR} {index}\n#endif\n"));
+        let text = operators.collect::<String>() + &spelled(&questions);
+        let output = run(command, Some(text.into_bytes()))?;
         let mut told = Self {
             definitions: Vec::new(),
             folders: Vec::new(),
             first_system_folder: 0,
             operators: Vec::new(),
-            answers: Mutex::default(),
+            answers: Mutex::new(answers(&output.stdout, questions)),
             compiler: request.compiler.clone(),
             options: options.to_vec(),
             directory: request.directory.clone(),
@@ -229,31 +122,28 @@ impl Told {
         Ok(told)
     }
 
-    /// Reads the macros and the answers.
+    /// Reads the macros and the operators.
     fn read(&mut self, output: &[u8]) {
-        let mut answers = HashMap::new();
         for line in output.split_inclusive(|&byte| byte == b'\n') {
             if line.starts_with(b"#define ") || line.starts_with(b"#undef ") {
                 self.is_clang |= line.starts_with(b"#define __clang__ ");
                 self.definitions.extend_from_slice(line);
-                continue;
-            }
-            let line = String::from_utf8_lossy(line);
-            let Some(rest) = line.strip_prefix(ANSWER).and_then(|rest| rest.strip_prefix(' ')) else { continue };
-            let mut words = rest.trim().splitn(3, ' ');
-            let numbers = (words.next().map(str::parse::<usize>), words.next().map(str::parse::<usize>));
-            let (Some(Ok(operator)), Some(Ok(operand))) = numbers else { continue };
-            let value = words.next().unwrap_or_default().trim();
-            match COMMON_OPERANDS.get(operator) {
-                Some((name, operands)) => {
-                    if let Some(operand) = operands.get(operand) {
-                        answers.insert(((*name).to_owned(), (*operand).to_owned()), number(value));
-                    }
-                }
-                None => self.operators.extend(OPERATORS.get(operand).map(|&name| name.to_owned())),
+            } else if let Some(index) = line.strip_prefix(OPERATOR.as_bytes()) {
+                let index = from_bytes(index).trim().parse::<usize>().ok();
+                self.operators.extend(index.and_then(|index| OPERATORS.get(index)).map(|&name| name.to_owned()));
             }
         }
-        self.answers = Mutex::new(answers);
+    }
+
+    /// Asks the compiler what it has not answered yet.
+    fn ask_again(&self, questions: Vec<Question>) -> Result<(), Failure> {
+        let mut options = self.options.clone();
+        options.extend(["-E", "-P", "-x", "c++", "-"].map(str::to_owned));
+        let command = command(&self.compiler, &options, self.directory.as_deref());
+        let output = run(command, Some(spelled(&questions).into_bytes()))?;
+        let answers = answers(&output.stdout, questions);
+        self.answers.lock().unwrap_or_else(PoisonError::into_inner).extend(answers);
+        Ok(())
     }
 
     /// Reads the folders from what the compiler says with `-v`.
@@ -312,45 +202,45 @@ fn own_folders(all: &[String], named: &[String], messages: &str) -> usize {
     all.iter().take_while(|folder| named.any(|name| name == plain(folder))).count()
 }
 
-/// The text that asks for operators and their values.
-fn questions() -> String {
-    let mut text = String::new();
-    for (index, operator) in OPERATORS.iter().enumerate() {
-        let none = COMMON_OPERANDS.len();
-        text.push_str(&format!("#ifdef {operator}\n{ANSWER} {none} {index}\n#endif\n"));
-    }
-    for (index, (operator, operands)) in COMMON_OPERANDS.iter().enumerate() {
-        text.push_str(&format!("#ifdef {operator}\n"));
-        for (at, operand) in operands.iter().enumerate() {
-            text.push_str(&format!("{ANSWER} {index} {at} {operator}({operand})\n"));
-        }
-        text.push_str("#endif\n");
-    }
-    text
+/// The text that asks questions.
+fn spelled(questions: &[Question]) -> String {
+    let question = |(index, (operator, operand)): (usize, &Question)| {
+        format!("#ifdef {operator}\n{ANSWER} {index} {operator}({operand})\n#endif\n")
+    };
+    questions.iter().enumerate().map(question).collect()
 }
 
-/// An answer that is a number.
-fn number(answer: &str) -> Option<String> {
-    answer.starts_with(|first: char| first.is_ascii_digit()).then(|| answer.to_owned())
+/// The answers to questions: numbers, or nothing.
+fn answers(output: &[u8], questions: Vec<Question>) -> HashMap<Question, Option<String>> {
+    let text = String::from_utf8_lossy(output);
+    let lines = text.lines().filter_map(|line| line.strip_prefix(ANSWER)?.trim().split_once(' '));
+    let is_number = |value: &str| value.starts_with(|first: char| first.is_ascii_digit());
+    let values: HashMap<usize, &str> = lines
+        .filter_map(|(index, value)| Some((index.parse().ok()?, value.trim())))
+        .filter(|(_, value)| is_number(value))
+        .collect();
+    let answer = |(index, question)| (question, values.get(&index).map(|&value| value.to_owned()));
+    questions.into_iter().enumerate().map(answer).collect()
 }
 
-impl Features for Told {
+/// The answers of a compiler for a source, with what it is still to be asked.
+struct Answers<'a> {
+    told: &'a Told,
+    open: Mutex<Vec<Question>>,
+}
+
+impl Features for Answers<'_> {
     fn ask(&self, operator: &str, operand: &str) -> Option<String> {
-        let mut answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (operator.to_owned(), operand.to_owned());
-        if let Some(answer) = answers.get(&key) {
-            return answer.clone();
+        let question = (operator.to_owned(), operand.to_owned());
+        let answers = self.told.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        match answers.get(&question) {
+            Some(answer) => answer.clone(),
+            None => {
+                // What is read from here on is of no use, but for further questions.
+                self.open.lock().unwrap_or_else(PoisonError::into_inner).push(question);
+                Some("0".to_owned())
+            }
         }
-        let mut options = self.options.clone();
-        options.extend(["-E", "-P", "-x", "c++", "-"].map(str::to_owned));
-        let question = format!("{ANSWER} {operator}({operand})\n");
-        let command = command(&self.compiler, &options, self.directory.as_deref());
-        let output = run(command, Some(question.into_bytes()));
-        let said = output.map(|output| from_bytes(&output.stdout)).unwrap_or_default();
-        let line = said.lines().find_map(|line| line.strip_prefix(ANSWER));
-        let answer = line.and_then(|answer| number(answer.trim()));
-        answers.insert(key, answer.clone());
-        answer
     }
 }
 
@@ -405,15 +295,6 @@ pub fn preprocess_own(
     if !told.is_complete() {
         return Ok(Attempt::Left("it does not tell where it looks for headers".to_owned()));
     }
-    let compiler = Compiler {
-        definitions: &told.definitions,
-        included_first: &included_first,
-        first_system_folder: told.first_system_folder,
-        operators: &told.operators,
-        features: &*told,
-        is_clang: told.is_clang,
-        is_strict: told.is_strict,
-    };
     let reader = Folder(request.directory.as_deref());
     let text = match source {
         Input::File(name) => reader.read(name),
@@ -421,13 +302,37 @@ pub fn preprocess_own(
     };
     let Some(text) = text else { return Ok(Attempt::Left("the source cannot be read".to_owned())) };
     let name = source.name();
-    let headers =
-        Headers { folders: &told.folders, reader: Some(&reader), compiler: Some(&compiler), ..Headers::default() };
     let trigraphs = told.is_strict && dialect.standard < Standard::Cpp17;
     let dialect = Dialect { trigraphs, ..dialect.clone() };
     let text = cufe_lex::decode(text);
     let text = if trigraphs { cufe_lex::replace_trigraphs(&text) } else { text };
-    let found = preprocess(&Source::new(name, text), &dialect, &headers);
+    let answered = |text: Vec<u8>| {
+        let answers = Answers { told: &told, open: Mutex::default() };
+        let compiler = Compiler {
+            definitions: &told.definitions,
+            included_first: &included_first,
+            first_system_folder: told.first_system_folder,
+            operators: &told.operators,
+            features: &answers,
+            is_clang: told.is_clang,
+            is_strict: told.is_strict,
+        };
+        let headers =
+            Headers { folders: &told.folders, reader: Some(&reader), compiler: Some(&compiler), ..Headers::default() };
+        let found = preprocess(&Source::new(name, text), &dialect, &headers);
+        (found, answers.open.into_inner().unwrap_or_else(PoisonError::into_inner))
+    };
+    let (mut found, mut open) = answered(text.clone());
+    for _ in 0..MAXIMUM_ROUNDS {
+        if open.is_empty() {
+            break;
+        }
+        told.ask_again(open)?;
+        (found, open) = answered(text.clone());
+    }
+    if !open.is_empty() {
+        return Ok(Attempt::Left("it asks again and again what the compiler has".to_owned()));
+    }
     if found.needs_compiler {
         return Ok(Attempt::Left(
             "the date, or something else that only the compiler can tell, is asked for".to_owned(),
@@ -492,8 +397,16 @@ mod tests {
         assert!(told.is_complete());
         assert!(String::from_utf8_lossy(&told.definitions).contains("#define GIVEN 3"));
         assert!(told.operators.iter().any(|name| name == "__has_include"));
-        assert_eq!(told.ask("__has_attribute", "noinline").as_deref(), Some("1"));
-        assert_eq!(told.ask("__has_attribute", "there_is_no_such_attribute").as_deref(), Some("0"));
+        let ask = |operand: &str| {
+            let answers = Answers { told: &told, open: Mutex::default() };
+            let answer = answers.ask("__has_attribute", operand);
+            (answer, answers.open.into_inner().unwrap())
+        };
+        assert_eq!(ask("noinline"), (Some("1".to_owned()), Vec::new()));
+        let (_, open) = ask("there_is_none");
+        assert_eq!(open.len(), 1);
+        told.ask_again(open).unwrap();
+        assert_eq!(ask("there_is_none"), (Some("0".to_owned()), Vec::new()));
         let again = memory.told(&request, &strings(&["-std=c++17", "-DGIVEN=3"])).unwrap();
         assert!(Arc::ptr_eq(&told, &again));
     }
