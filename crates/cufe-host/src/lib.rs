@@ -17,10 +17,11 @@ mod kernel;
 mod lambda;
 mod launch;
 pub mod module_id;
+mod name_in_type;
 mod namespace;
 pub mod naming_entity;
+mod path;
 mod pragma;
-
 mod shadow;
 mod variable;
 

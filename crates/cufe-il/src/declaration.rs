@@ -438,6 +438,21 @@ pub struct ChangedMeaning {
     pub entity: EntityId,
 }
 
+/// An id-expression of a template that may have to be qualified differently where a type holds it.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct NameInTemplate {
+    /// The expression.
+    pub expression: ExpressionId,
+    /// The token of the unqualified name.
+    pub name: u32,
+    /// The namespace before the last `::`.
+    pub named_in: Option<ScopeId>,
+    /// The scope in which it stands.
+    pub scope: ScopeId,
+    /// It stands in a template argument list.
+    pub is_argument: bool,
+}
+
 /// A use of a kernel or device variable outside device code (spec/host-references.md).
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct HostReference {

@@ -105,6 +105,10 @@ pub struct Program {
     pub expression_scopes: HashMap<ExpressionId, ScopeId, FxBuildHasher>,
     /// Constructions `T(...)` and `T{...}` in such expressions, where they are written.
     pub constructions_in_types: Vec<ExpressionId>,
+    /// Names in templates, by their first tokens: those that are qualified or stand in template argument lists, where the
+    /// host compiler is clang.
+    #[serde(with = "crate::sorted::map")]
+    pub names_in_templates: HashMap<u32, crate::NameInTemplate, FxBuildHasher>,
     /// How often something was declared or completed that other text may mean something else with: names of namespaces and
     /// classes, explicit specializations, definitions of classes and enumerations.
     pub changes: u32,
@@ -314,6 +318,7 @@ impl Program {
             explicit_conditions: HashMap::default(),
             expression_scopes: HashMap::default(),
             constructions_in_types: Vec::new(),
+            names_in_templates: HashMap::default(),
             changes: 0,
             class_specializations: HashMap::default(),
             expressions: Store::new(),

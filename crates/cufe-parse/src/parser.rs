@@ -83,6 +83,8 @@ pub struct Parser<'s, 't> {
     pub(crate) declares_typedef: bool,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
+    /// How many template argument lists are around the current point.
+    pub(crate) argument_depth: u32,
     /// Constructions in templates that may belong to expressions that types hold.
     pub(crate) constructions: Vec<ExpressionId>,
     /// In the parameters of an instance of a generic lambda's call operator: what the next `auto` stand for, last first.
@@ -288,6 +290,7 @@ impl<'s, 't> Parser<'s, 't> {
             declares_typedef: false,
             bodies: Default::default(),
             module: Default::default(),
+            argument_depth: 0,
             constructions: Vec::new(),
             invented: Vec::new(),
             declared: Vec::new(),

@@ -86,6 +86,7 @@ impl Parser<'_, '_> {
         if name.qualifier != Qualifier::None {
             self.sema.note_qualified(expression);
         }
+        self.sema.note_name_in_template(expression, &name, self.argument_depth > 0);
         self.sema.use_certain_name(expression);
         if self.since(cufe_base::Standard::Cpp20) {
             self.check_immediate_name(expression);

@@ -209,7 +209,9 @@ impl Parser<'_, '_> {
         let greater = std::mem::replace(&mut self.greater_closes, true);
         let launch = std::mem::replace(&mut self.launch_closes, false);
         let comma = std::mem::replace(&mut self.comma_operates, false);
+        self.argument_depth += 1;
         let list = self.template_arguments();
+        self.argument_depth -= 1;
         self.comma_operates = comma;
         self.greater_closes = greater;
         self.launch_closes = launch;

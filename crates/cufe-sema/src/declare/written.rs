@@ -1,10 +1,11 @@
 //! Small parts of declarations that the grammar tells, each where it belongs.
 
+use super::{ParsedName, Qualifier};
 use crate::Sema;
 use cufe_il::{
     Access, AttributeUse, ChangedMeaning, ClassId, EntityId, EntityKind, EntityList, EnumId, ExpressionId,
-    ExpressionKind, FunctionFlags, FunctionId, LayoutAttributes, Linkage, Name, NamespaceId, NamespacePart, ScopeId,
-    ScopeKind, TypeId, VariableFlags, VariableId, WrittenKind,
+    ExpressionKind, FunctionFlags, FunctionId, LayoutAttributes, Linkage, Name, NameInTemplate, NamespaceId,
+    NamespacePart, ScopeId, ScopeKind, TypeId, VariableFlags, VariableId, WrittenKind,
 };
 
 impl Sema<'_> {
@@ -129,6 +130,25 @@ impl Sema<'_> {
         let start = constructions.iter().rposition(is_before).map_or(0, |before| before + 1);
         let held = constructions.extract_if(start.., |construction| expressions[*construction].last <= last);
         program.constructions_in_types.extend(held);
+    }
+
+    /// Notes a name that the host file may have to qualify differently: clang mangles qualifications as they are written.
+    pub fn note_name_in_template(&mut self, expression: ExpressionId, name: &ParsedName, is_argument: bool) {
+        let is_noted = self.options.dialect.is_clang()
+            && (is_argument || name.qualifier != Qualifier::None)
+            && self.in_template()
+            && !self.declaring.in_instance
+            && !self.context.in_instance;
+        if !is_noted {
+            return;
+        }
+        let named_in = match name.qualifier {
+            Qualifier::Namespace(scope) => Some(scope),
+            _ => None,
+        };
+        let scope = self.context.scope;
+        let noted = NameInTemplate { expression, name: name.token, named_in, scope, is_argument };
+        self.program.names_in_templates.insert(name.first, noted);
     }
 
     /// Nothing is known of an expression after a mistake.
