@@ -112,6 +112,31 @@ fn the_reference_command_line_stores_programs() {
 }
 
 #[test]
+fn the_reference_command_line_lists_what_the_device_needs() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = "__attribute__((device)) int used, unused;\n__attribute__((global)) void kernel() { used = 1; }\nvoid host() {}\n";
+    fs::write(folder.path().join("a.cu"), program).unwrap();
+    let list = |arguments: &[&str]| cufe(folder.path(), &[&REFERENCE[..], arguments, &["a.cu"]].concat());
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let output = list(&["--gen_device_manifest", "--gen_device_file_name", "a.tsv"]);
+    assert!(output.status.success(), "{}", said(&output));
+    assert!(
+        read("a.tsv").contains("kernel\tdefined\t_Z6kernelv") && !read("a.tsv").contains("host"),
+        "{}",
+        read("a.tsv")
+    );
+    let output = list(&["--gen_device_manifest", "--gen_device_file_name", "a.json"]);
+    assert!(output.status.success() && read("a.json").contains("\"_Z6kernelv\""), "{}", said(&output));
+    // Without the list nothing is written for the device, as with the reference; a list needs a file.
+    let output = list(&["--gen_device_file_name", "b.tsv"]);
+    assert!(output.status.success() && !folder.path().join("b.tsv").exists(), "{}", said(&output));
+    assert!(!list(&["--gen_device_manifest"]).status.success());
+    fs::write(folder.path().join("a.cu"), "int x = y;\n").unwrap();
+    assert!(!list(&["--gen_device_manifest", "--gen_device_file_name", "c.tsv"]).status.success());
+    assert!(!folder.path().join("c.tsv").exists());
+}
+
+#[test]
 fn what_is_no_stored_program_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("unit.cufe");

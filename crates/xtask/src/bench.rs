@@ -10,12 +10,12 @@ use anyhow::{Context, Result, ensure};
 use crate::measure::{Limits, Sample, measure};
 use crate::preprocess::{Preprocessor, Request, front_end_arguments};
 use crate::toolkit::Toolkit;
-use crate::{bench_builds, workplace};
+use crate::{bench_builds, workplace, zoo};
 
 /// What to measure.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// How often each program is run with each front end; medians count, and the ratio of the fastest runs is shown beside them
+    /// How often each program is run with each front end
     #[arg(long, default_value_t = 5)]
     runs: usize,
     /// Only programs whose name contains this
@@ -27,6 +27,9 @@ pub struct Arguments {
     /// A folder of further .cu files to measure
     #[arg(long)]
     inputs: Option<PathBuf>,
+    /// Measure the files of the zoo that `benches/zoo.txt` names, too; their packages are fetched
+    #[arg(long)]
+    zoo: bool,
     /// Measure whole builds with `nvcc -c` instead, for one architecture and for four
     #[arg(long)]
     builds: bool,
@@ -65,51 +68,112 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         return bench_builds::run(&inputs, &tool, &toolkit, scratch.path(), &options, arguments.runs);
     }
 
-    println!("{:<24}{:>24}{:>10}{:>10}{:>26}{:>10}", "", "wall time, s", "", "", "peak memory, MiB", "");
-    println!(
-        "{:<24}{:>12}{:>12}{:>10}{:>10}{:>14}{:>12}{:>10}",
-        "input", "reference", "cufe", "ratio", "fastest", "reference", "cufe", "ratio"
-    );
-    let mut all_succeeded = true;
+    let mut programs = Vec::new();
     for input in &inputs {
         let request = Request { source: input, standard: &arguments.std, cuda: true, further: Vec::new() };
-        let preprocessed = preprocessor
+        let text = preprocessor
             .run(&request, scratch.path())?
             .map_err(|said| anyhow::anyhow!("{}: {said}", input.display()))?;
-        let (mut of_reference, mut of_own) = (Vec::new(), Vec::new());
-        // In turns, so that what else the machine does falls on both.
-        for _ in 0..arguments.runs.max(1) {
-            for (front_end, samples) in [(&toolkit.reference(), &mut of_reference), (&own, &mut of_own)] {
-                let mut command = Command::new(front_end);
-                command.args(front_end_arguments(input, &arguments.std, scratch.path())).arg(&preprocessed);
-                samples.push(measure(command.current_dir(scratch.path()), Limits::default())?);
-            }
-        }
-        all_succeeded &= print_row(input, &of_reference, &of_own);
+        // Every program is written under the same name.
+        let kept = scratch.path().join(format!("program{}.ii", programs.len()));
+        fs::copy(&text, &kept)?;
+        programs.push(zoo::Input {
+            name: input.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+            source: input.clone(),
+            text: kept,
+            standard: arguments.std.clone(),
+            further: Vec::new(),
+        });
+    }
+    if arguments.zoo {
+        let list = fs::read_to_string(workplace::repository()?.join("benches/zoo.txt"))?;
+        let names = list.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
+        let names: Vec<(&str, &str)> = names.filter(|(_, file)| file.contains(&arguments.only)).collect();
+        programs.extend(zoo::inputs(&names, &toolkit, scratch.path())?);
+    }
+    println!("{}", row(&HEADINGS.map(str::to_owned)));
+    println!("{}", row(&["---"].repeat(HEADINGS.len()).iter().map(|&line| line.to_owned()).collect::<Vec<_>>()));
+    let mut all_succeeded = true;
+    for program in &programs {
+        all_succeeded &= bench(program, &own, &toolkit, scratch.path(), arguments.runs.max(1))?;
     }
     Ok(all_succeeded)
 }
 
-fn print_row(input: &Path, of_reference: &[Sample], of_own: &[Sample]) -> bool {
-    let name = input.file_stem().unwrap_or_default().to_string_lossy();
-    let wall = |samples: &[Sample]| median(samples.iter().map(|sample| sample.wall.as_secs_f64()).collect());
-    let memory =
-        |samples: &[Sample]| median(samples.iter().map(|sample| sample.memory as f64 / f64::from(1 << 20)).collect());
-    let (walls, memories) = ((wall(of_reference), wall(of_own)), (memory(of_reference), memory(of_own)));
-    // What else the machine does only adds to a time: the fastest runs of both differ least from one bench to the next.
-    let fastest =
-        |samples: &[Sample]| samples.iter().map(|sample| sample.wall.as_secs_f64()).fold(f64::INFINITY, f64::min);
-    let fastest = fastest(of_own) / fastest(of_reference);
-    print!("{name:<24}{:>12.3}{:>12.3}{:>10.3}{fastest:>10.3}", walls.0, walls.1, walls.1 / walls.0);
-    print!("{:>14.1}{:>12.1}{:>10.3}", memories.0, memories.1, memories.1 / memories.0);
-    let failed = |samples: &[Sample]| samples.iter().any(|sample| !sample.succeeded());
-    for (who, samples) in [("reference", of_reference), ("cufe", of_own)] {
-        if failed(samples) {
-            print!("  {who} failed");
+/// The columns of the table. Times are those of processors, of the program and of the system, in seconds; memory is the peak,
+/// in MiB.
+const HEADINGS: [&str; 10] = [
+    "input",
+    "MB",
+    "reference",
+    "median",
+    "cufe",
+    "median",
+    "ratio",
+    "g++",
+    "clang++",
+    "memory: reference, cufe, ratio",
+];
+
+/// A row of a table in Markdown.
+fn row(cells: &[String]) -> String {
+    format!("| {} |", cells.join(" | "))
+}
+
+/// Measures a program with both front ends in turns, so that what else the machine does falls on both, and host compilers on
+/// the host file; prints a row. Whether both front ends succeeded.
+fn bench(program: &zoo::Input, own: &Path, toolkit: &Toolkit, folder: &Path, runs: usize) -> Result<bool> {
+    let front_ends = [&*toolkit.reference(), own];
+    let mut samples = [Vec::new(), Vec::new()];
+    for _ in 0..runs {
+        for (front_end, samples) in front_ends.iter().zip(&mut samples) {
+            let mut command = Command::new(front_end);
+            command.args(front_end_arguments(&program.source, &program.standard, folder)).args(&program.further);
+            samples.push(measure(command.arg(&program.text).current_dir(folder), Limits::default())?);
         }
     }
-    println!();
-    !failed(of_reference) && !failed(of_own)
+    let [of_reference, of_own] = &samples;
+    // The stubs come from the device compiler, which does not run here.
+    fs::write(folder.join("out.cudafe1.stub.c"), "")?;
+    // The host file is now cufe's; what host compilers need to read it is what they need for the program.
+    let host = |compiler: &str| -> Result<f64> {
+        let mut least = f64::INFINITY;
+        for _ in 0..runs.min(3) {
+            let mut command = Command::new(compiler);
+            command.arg(format!("-std={}", program.standard)).args(["-fsyntax-only", "-w", "-m64", "-x", "c++"]);
+            command.args(toolkit.include_arguments()).arg("out.cudafe1.cpp").current_dir(folder);
+            match measure(&mut command, Limits::default()) {
+                Ok(sample) if sample.succeeded() => least = least.min(sample.used.as_secs_f64()),
+                _ => return Ok(f64::NAN),
+            }
+        }
+        Ok(least)
+    };
+    let times = |samples: &[Sample]| -> Vec<f64> { samples.iter().map(|sample| sample.used.as_secs_f64()).collect() };
+    // What else the machine does only adds to a time: the least of both differ least from one bench to the next.
+    let least = |samples: &[Sample]| times(samples).into_iter().fold(f64::INFINITY, f64::min);
+    let memory =
+        |samples: &[Sample]| median(samples.iter().map(|sample| sample.memory as f64 / f64::from(1 << 20)).collect());
+    let memories = (memory(of_reference), memory(of_own));
+    let seconds = |value: f64| if value.is_finite() { format!("{value:.3}") } else { "-".to_owned() };
+    let failed = |samples: &[Sample]| samples.iter().any(|sample| !sample.succeeded());
+    let told = |samples: &[Sample]| if failed(samples) { "failed".to_owned() } else { seconds(least(samples)) };
+    println!(
+        "{}",
+        row(&[
+            program.name.clone(),
+            format!("{:.1}", fs::metadata(&program.text)?.len() as f64 / 1e6),
+            told(of_reference),
+            seconds(median(times(of_reference))),
+            told(of_own),
+            seconds(median(times(of_own))),
+            seconds(least(of_own) / least(of_reference)),
+            seconds(host("g++")?),
+            seconds(host("clang++")?),
+            format!("{:.0}, {:.0}, {:.3}", memories.0, memories.1, memories.1 / memories.0),
+        ])
+    );
+    Ok(!failed(of_reference) && !failed(of_own))
 }
 
 fn median(mut values: Vec<f64>) -> f64 {

@@ -100,9 +100,7 @@ impl Command<'_> {
     }
 
     fn confirm_errors(&self) -> Option<u8> {
-        let own = worker::start(self.release, self.settings.emit_program.as_deref(), self.arguments)
-            .and_then(Running::finish)
-            .ok()?;
+        let own = worker::start(self.release, self.settings, self.arguments).and_then(Running::finish).ok()?;
         if own.accepted() {
             say(&own.said);
             return Some(0);
@@ -175,9 +173,8 @@ impl Command<'_> {
         let own_outputs = Outputs::create(self.settings, self.source).ok()?;
         let their_outputs = Outputs::create(self.settings, self.source).ok()?;
         let theirs = Running::start(&self.tool.path, &their_outputs.redirected(self.arguments));
-        let own =
-            worker::start(self.release, self.settings.emit_program.as_deref(), &own_outputs.redirected(self.arguments))
-                .and_then(Running::finish);
+        let own = worker::start(self.release, self.settings, &own_outputs.redirected(self.arguments))
+            .and_then(Running::finish);
         let theirs = theirs.and_then(Running::finish);
         let own = own.ok()?;
         let theirs = match theirs {

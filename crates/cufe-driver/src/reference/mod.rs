@@ -68,6 +68,11 @@ impl Settings {
             error.input.clone_from(&self.source);
             Err(error)
         };
+        if self.device_manifest && self.device_file.is_none() {
+            return mistake(
+                "a list of what the device needs is asked for, but no file for it (--gen_device_file_name)",
+            );
+        }
         if files.preprocessed.is_some() && self.preprocessing.is_none() {
             return mistake("an output file is named, but there is no preprocessed text to write");
         }
@@ -157,6 +162,7 @@ pub fn main(arguments: &[String]) -> u8 {
     settings.tell_reading = own.tell_reading;
     settings.options.complete_program = own.emit_program.is_some();
     settings.emit_program = own.emit_program;
+    settings.device_manifest = own.device_manifest;
     let status = read(&mut settings, &arguments);
     if !own.all_bodies && !own.all_declarations && !settings.options.complete_program {
         settings.options.declarations = cufe_base::DeclarationPolicy::Needed;

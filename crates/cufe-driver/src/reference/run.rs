@@ -8,7 +8,7 @@ use crate::outputs::{PendingFile, Refusal, read_source};
 use crate::process::{DEFECT, Moment, guarded, handle_signals, is_watched, limit_cpu_time};
 use crate::stages::{self, Analysis};
 use cufe_base::file_name::{to_bytes, to_path};
-use cufe_base::{Options, Position, Source};
+use cufe_base::{DeclarationPolicy, Options, Position, Source};
 use cufe_diagnostics::{
     Argument, Report, Resolved, ResolvedReport, Severity, Sink, code, listing, resolve, sarif, text,
 };
@@ -132,6 +132,29 @@ fn store(analysis: &Analysis, path: &str, name: &str) -> Step<()> {
     written.map_err(|_| refused(Refusal(None)))
 }
 
+/// Lists what the device needs of a source in a file: as JSON if its name says so, else as a table. The source is read once
+/// more, as the device compiler sees it.
+fn list_device_entities(source: Source, settings: &Settings, path: &str) -> Step<()> {
+    let name = source.name().to_owned();
+    let refused = |refusal: Refusal| cannot_open("device", path, &refusal, Position::NONE);
+    let mut target = PendingFile::create(path, Some(&name)).map_err(refused)?;
+    let options = Options {
+        device_pass: true,
+        complete_program: true,
+        declarations: DeclarationPolicy::All,
+        ..settings.options.clone()
+    };
+    let analysis = stages::analyse(source, &options, &settings.search, &settings.controls);
+    let rows = stages::device_manifest(&analysis.unit);
+    let case = name.rsplit('/').next().unwrap_or(&name);
+    let mut text = Vec::new();
+    let listed = match path.ends_with(".json") {
+        true => cufe_device::write_json(&mut text, case, &rows),
+        false => cufe_device::write_tsv(&mut text, case, &rows),
+    };
+    listed.and_then(|()| target.write(&text)).and_then(|()| target.commit()).map_err(|_| refused(Refusal(None)))
+}
+
 /// Text without line markers.
 fn without_markers(text: &[u8]) -> Vec<u8> {
     let lines = text.split_inclusive(|&byte| byte == b'\n');
@@ -221,6 +244,8 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
         }
         return Outcome { source, resolved, timing };
     }
+    let for_device = settings.device_file.as_ref().filter(|_| settings.device_manifest);
+    let for_device = for_device.map(|path| (path, source.clone()));
     let mut analysis = stages::analyse(source, &settings.options, &settings.search, &settings.controls);
     if analysis.resolved.catastrophes == 0 {
         timing.lines.push(begin.line("Front end time"));
@@ -250,6 +275,12 @@ fn stages(settings: &Settings, name: &str) -> Outcome {
     if let Some(path) = &settings.emit_program
         && !analysis.resolved.has_errors()
         && let Err(report) = store(&analysis, path, name)
+    {
+        end_with(&mut analysis.resolved, *report);
+    }
+    if let Some((path, source)) = for_device
+        && !analysis.resolved.has_errors()
+        && let Err(report) = list_device_entities(source, settings, path)
     {
         end_with(&mut analysis.resolved, *report);
     }

@@ -103,6 +103,10 @@ pub struct Settings {
     pub tell_reading: bool,
     /// Where the whole analysed program is stored.
     pub emit_program: Option<String>,
+    /// What the device needs is listed in the file for the device side.
+    pub device_manifest: bool,
+    /// `--gen_device_file_name`
+    pub device_file: Option<String>,
     /// What is written instead of the host file.
     pub preprocessing: Option<Preprocessing>,
     /// `--time_limit`, in seconds of CPU time.
@@ -154,6 +158,8 @@ impl Default for Settings {
             display_program: false,
             tell_reading: false,
             emit_program: None,
+            device_manifest: false,
+            device_file: None,
             preprocessing: None,
             time_limit: None,
             search: HeaderSearch::default(),
@@ -368,6 +374,7 @@ impl Settings {
             }
             Flag::TraceIncludes => self.trace_includes = true,
             Flag::StubFileName => self.options.stub_file_name = text,
+            Flag::GenDeviceFileName => self.device_file = Some(text),
             Flag::OrigSrcFileName => self.options.original_file_name = Some(text),
             Flag::OrigSrcPathName => self.options.original_path_name = Some(text),
             Flag::FrandomSeed => self.options.random_seed = Some(text),

@@ -1,5 +1,6 @@
 //! This program as a process of its own, which is watched: it may fail in any way without the build noticing.
 
+use super::settings::Settings;
 use super::tool::Running;
 use crate::process;
 use cufe_base::Release;
@@ -8,6 +9,9 @@ use std::path::Path;
 
 /// Stores the program.
 const EMIT_PROGRAM: &str = "--cufe-emit-program=";
+
+/// Writes what the device needs.
+const DEVICE_MANIFEST: &str = "--gen_device_manifest";
 
 /// Options of this program that the reference doesn't have.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,6 +25,8 @@ pub struct OwnOptions {
     pub tell_reading: bool,
     /// `--cufe-emit-program=FILE.cufe`: store the whole analysed program in a file.
     pub emit_program: Option<String>,
+    /// `--gen_device_manifest`: list what the device needs of the unit in the file that `--gen_device_file_name` names.
+    pub device_manifest: bool,
     /// `--cufe-release=13.5`: the release of the toolkit, where no overlay tells it.
     pub release: Option<Release>,
     /// `--cufe-worker`: this process is watched.
@@ -42,6 +48,7 @@ impl OwnOptions {
             "--cufe-all-bodies" => self.all_bodies = true,
             "--cufe-all-declarations" => self.all_declarations = true,
             "--cufe-tell-reading" => self.tell_reading = true,
+            DEVICE_MANIFEST => self.device_manifest = true,
             "--cufe-worker" => self.worker = true,
             "--cufe-terminal" => self.terminal = true,
             _ => {
@@ -58,14 +65,15 @@ impl OwnOptions {
     }
 }
 
-/// Starts this program once more with a command line of the reference; the program is stored in a file, where one is named.
-pub fn start(release: Release, program: Option<&str>, arguments: &[String]) -> io::Result<Running> {
+/// Starts this program once more with a command line of the reference, for the further outputs that settings ask for.
+pub fn start(release: Release, settings: &Settings, arguments: &[String]) -> io::Result<Running> {
     let mut all =
         vec![crate::REFERENCE_NAME.to_owned(), "--cufe-worker".to_owned(), format!("--cufe-release={release}")];
     if io::stderr().is_terminal() {
         all.push("--cufe-terminal".to_owned());
     }
-    all.extend(program.map(|file| format!("{EMIT_PROGRAM}{file}")));
+    all.extend(settings.emit_program.as_ref().map(|file| format!("{EMIT_PROGRAM}{file}")));
+    all.extend(settings.device_manifest.then(|| DEVICE_MANIFEST.to_owned()));
     all.extend_from_slice(arguments);
     // Also when the file was replaced meanwhile.
     Running::start(Path::new("/proc/self/exe"), &all)

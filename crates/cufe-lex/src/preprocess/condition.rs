@@ -89,6 +89,7 @@ impl Preprocessor<'_> {
                 continue;
             }
             if !std::mem::replace(&mut frame.line_start, false) || !is_hash(&token, &self.text) {
+                self.pass_plain_line();
                 continue;
             }
             token = self.next_raw();
@@ -119,6 +120,17 @@ impl Preprocessor<'_> {
         }
         let at = self.frames.last().map_or(0, |frame| frame.at);
         self.go_on_at(at);
+    }
+
+    /// Goes to the end of the line, if nothing on the rest of it can go on behind that.
+    fn pass_plain_line(&mut self) {
+        let Some(frame) = self.frames.last_mut() else { return };
+        let rest = &self.text[frame.at..frame.end];
+        let Some(line) = memchr::memchr(b'\n', rest).map(|length| &rest[..length]) else { return };
+        // Comments, raw strings and splices may.
+        if memchr::memchr3(b'"', b'/', b'\\', line).is_none() {
+            frame.at += line.len();
+        }
     }
 
     /// A directive of the conditional whose groups are passed; whether passing them ends.

@@ -138,13 +138,22 @@ struct Preprocessor<'a> {
     needs_compiler: bool,
 }
 
+/// Room for the text of a source with headers, in bytes: memory that is not used costs nothing, and a text that grows is
+/// copied.
+const USUAL_LENGTH: usize = 16 << 20;
+
 /// Preprocesses a source.
 pub fn preprocess(source: &Source, dialect: &Dialect, headers: &Headers<'_>) -> Preprocessed {
     let place = Place { file: 0, system: false, line: 1 };
+    let mut text = Vec::new();
+    if headers.compiler.is_some() {
+        text.reserve(USUAL_LENGTH);
+    }
+    text.extend_from_slice(source.text());
     let mut preprocessor = Preprocessor {
         dialect,
         headers,
-        text: source.text().to_vec(),
+        text,
         names: vec![source.name().to_owned()],
         writer: Writer::new(place.clone()),
         macros: Macros::default(),

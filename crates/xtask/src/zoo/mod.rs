@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use sha2::{Digest, Sha256};
 
@@ -186,6 +186,50 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         println!("added to the ratchet: {}", ratchet::add(&folder.join("ratchet.txt"), TITLE, &names)?);
     }
     Ok(!outcomes.iter().any(Outcome::is_failure))
+}
+
+/// A unit of the zoo, preprocessed.
+#[derive(Debug)]
+pub struct Input {
+    /// Its project and file.
+    pub name: String,
+    /// The file.
+    pub source: PathBuf,
+    /// Its preprocessed text.
+    pub text: PathBuf,
+    /// Its standard.
+    pub standard: String,
+    /// Further arguments for the front end.
+    pub further: Vec<String>,
+}
+
+/// The units with these projects and files, their texts written into a folder. What their projects need is fetched.
+///
+/// # Errors
+///
+/// A package cannot be had, has no such file, or the preprocessor refuses it.
+pub fn inputs(names: &[(&str, &str)], toolkit: &Toolkit, folder: &Path) -> Result<Vec<Input>> {
+    let table = table::read(&workplace::repository()?.join("tests/zoo/zoo.toml"))?;
+    let store = package::Store::new()?;
+    let root =
+        |name: &str, package: &Package| store.root(name, package).with_context(|| format!("cannot fetch {name}"));
+    let texts = Texts::new(toolkit, workplace::cache_folder("zoo/texts")?)?;
+    let input = |(at, &(project, file)): (usize, &(&str, &str))| {
+        let package = table.get(project).with_context(|| format!("the table has no {project}"))?;
+        let place = root(project, package)?;
+        let source = place.join(file);
+        let further = preprocessor_arguments(&table, package, &place, &root)?;
+        let standard = &package.standard;
+        let request = Request { source: &source, folder: &place, standard, cuda: package.cuda, further: &further };
+        let text = folder.join(format!("{at}.cpp4.ii"));
+        match texts.make(&request).with_context(|| format!("{project}/{file}"))? {
+            Text::Made(kept) => texts.write(&kept, &text)?,
+            Text::Refused(said) => bail!("{project}/{file}: {said}"),
+        }
+        let name = format!("{project}/{}", source.file_stem().unwrap_or_default().to_string_lossy());
+        Ok(Input { name, source, text, standard: package.standard.clone(), further: package.arguments.clone() })
+    };
+    names.iter().enumerate().map(input).collect()
 }
 
 fn report_ratchet(outcomes: &[Outcome]) -> bool {
