@@ -2,7 +2,7 @@
 //! written, so they must be those of the reference. Each row was measured: in the host files of both, compiled by clang, the
 //! functions have the same names.
 
-use cufe_base::{Options, Source};
+use cufe_base::{DeclarationPolicy, Options, Source};
 use cufe_diagnostics::Sink;
 use cufe_host::with_module_id;
 
@@ -21,6 +21,20 @@ const HEADER: &str = "namespace cu { inline namespace v1 { namespace st { inline
     using cu::st::in::Pl; \
     template<int> struct I {}; template<bool> struct Bo {}; template<class> struct Ty {}; \
     template<class A> constexpr bool gv = true; template<class A> struct gc { static constexpr bool value = true; };";
+
+/// What a header and a source that does not name what it declares become.
+fn header_that_nothing_needs(header: &str) -> String {
+    let mut options = Options { declarations: DeclarationPolicy::AllUnlessReported, ..Options::default() };
+    options.dialect.clang_version = Some(160_000);
+    let text = format!("# 1 \"h.h\" 1 3\n{HEADER}\n{header}\n# 2 \"a.cu\" 2\nint x;\n");
+    let mut source = Source::new("in.ii", text.into_bytes());
+    let mut sink = Sink::default();
+    let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);
+    let unit = cufe_parse::analyse(source, tokens, options.clone(), sink);
+    let mut out = Vec::new();
+    with_module_id(&unit, &options, "ID".to_owned()).write_to(&mut out).expect("writing to memory");
+    String::from_utf8_lossy(&out).into_owned()
+}
 
 /// The line of a host file that a line after the header became.
 fn host_line(text: &str, clang: Option<u32>) -> String {
@@ -195,4 +209,14 @@ fn what_an_alias_template_is_made_of_is_written_where_it_is_declared() {
 fn bodies_stay() {
     let line = "template<class A> void f(A) { Bo<al::ct<A>::value> b; static_assert(al::vt<A>); }";
     assert!(host_line(line, Some(160_000)).contains("static_assert(al::vt<A>)"));
+}
+
+#[test]
+fn functions_that_only_bodies_of_headers_call_count() {
+    let header = "template<class A> auto f(A a) -> Bo<al::vt<A>>; template<class A> void g(A a) { f(a); }";
+    let wanted = header.replace("al::vt", "cu::v1::st::v4::in::vt");
+    assert!(header_that_nothing_needs(header).contains(&wanted));
+    // Where there is something to report, what is needed decides: this is not read.
+    let ill_formed = format!("{header} struct S {{ int m; int m; }};");
+    assert!(header_that_nothing_needs(&ill_formed).contains(&ill_formed));
 }

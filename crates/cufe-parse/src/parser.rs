@@ -137,20 +137,27 @@ pub fn analyse_unless_shown(
     let mut unneeded = Unneeded::find(&tokens, &source, &known, &options);
     unneeded.join(&tokens);
     let ranges = unneeded.ranges();
-    let whole = |known, sink| parse(&tokens, &source, &options, known, sink);
-    let (parsed, reading) = if unneeded.is_empty() || options.declarations == DeclarationPolicy::All {
-        let parsed = whole(known, sink);
-        let overlooked = unneeded.overlooked(&parsed.0, &tokens);
-        (parsed, Coverage::Whole { overlooked })
-    } else {
-        let left_out = unneeded.token_count();
-        match parse_part(&tokens, &source, &options, known, sink.clone(), unneeded, shown) {
-            Ok(parsed) => (parsed, Coverage::Part { left_out }),
-            Err(because) => (whole(known, sink), Coverage::Twice { because }),
+    let whole = |sink| parse(&tokens, &source, &options, known, sink);
+    let is_all = unneeded.is_empty() || options.declarations == DeclarationPolicy::All;
+    let is_first = is_all || options.declarations == DeclarationPolicy::AllUnlessReported;
+    let first = is_first.then(|| whole(sink.clone()));
+    let (parsed, reading) = match first {
+        Some(parsed) if is_all || shown(&parsed.2, &source).is_none() => {
+            let overlooked = unneeded.overlooked(&parsed.0, &tokens);
+            (parsed, Coverage::Whole { overlooked })
+        }
+        first => {
+            let left_out = unneeded.token_count();
+            match parse_part(&tokens, &source, &options, known, sink.clone(), unneeded, shown) {
+                Ok(parsed) => (parsed, Coverage::Part { left_out }),
+                Err(because) => (first.unwrap_or_else(|| whole(sink)), Coverage::Twice { because }),
+            }
         }
     };
+    let is_part = matches!(reading, Coverage::Part { .. });
+    let unneeded = if is_part || !options.dialect.is_clang() { ranges } else { Vec::new() };
     let (program, statistics, sink) = parsed;
-    (Unit { source, tokens, program, sink, statistics, options, unneeded: ranges }, reading)
+    (Unit { source, tokens, program, sink, statistics, options, unneeded }, reading)
 }
 
 /// What a reading of a unit gives.

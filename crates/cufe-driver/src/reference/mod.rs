@@ -165,7 +165,10 @@ pub fn main(arguments: &[String]) -> u8 {
     settings.device_manifest = own.device_manifest;
     let status = read(&mut settings, &arguments);
     if !own.all_bodies && !own.all_declarations && !settings.options.complete_program {
-        settings.options.declarations = cufe_base::DeclarationPolicy::Needed;
+        settings.options.declarations = match settings.options.dialect.is_clang() {
+            true => cufe_base::DeclarationPolicy::AllUnlessReported,
+            false => cufe_base::DeclarationPolicy::Needed,
+        };
     }
     let foreign = foreign(&settings, &status);
     if let Some(overlay) = &overlay {
