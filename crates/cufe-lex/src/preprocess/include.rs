@@ -239,6 +239,7 @@ impl Preprocessor<'_> {
             stray_hashes: Vec::new(),
             set_aside: Vec::new(),
             invoked_to: range.start,
+            left_at: range.start,
             guard: Guard::Nothing,
         });
     }
@@ -283,12 +284,25 @@ impl Preprocessor<'_> {
             // What is reported at the end is reported on the last line.
             let last = end.saturating_sub(usize::from(end > 0 && self.text[end - 1] == b'\n'));
             self.place_reports();
-            if let Some(place) = self.place(last) {
+            if self.headers.compiler.is_some() {
+                // The text of a compiler ends with the last line that has something on it, or behind the last header.
+                self.writer.end_line();
+                let left_at = self.frames.last().map_or(0, |frame| frame.left_at);
+                let file = self.frames.last().map_or(0, |frame| frame.file);
+                if self.writer.file() != file
+                    && let Some(place) = self.place(left_at)
+                {
+                    self.writer.go_to(&super::writer::Place { line: place.line + 1, ..place }, &self.names);
+                }
+            } else if let Some(place) = self.place(last) {
                 self.writer.finish(&place, &self.names, last < end);
             }
         }
         self.place_reports();
         self.frames.pop();
+        if let Some(frame) = self.frames.last_mut() {
+            frame.left_at = frame.at;
+        }
         if self.collecting == 0 && !self.frames.is_empty() {
             self.writer.end_line();
         }

@@ -84,6 +84,8 @@ struct Frame {
     conditionals: usize,
     /// `#` that begin no directive.
     stray_hashes: Vec<usize>,
+    /// Where reading went on after the last file that was included.
+    left_at: usize,
     /// Where the invocation that was replaced last ends.
     invoked_to: usize,
     /// Comments, which are not written, and tokens that hold ends of lines, of what is not written yet; kept in the place of

@@ -277,6 +277,7 @@ fn a_comma_goes_with_arguments_that_are_omitted_only() {
 
 #[test]
 fn comments_and_long_gaps_are_not_written() {
+    assert_eq!(as_compiler("int a;\n\n// b\n#define C\n\n", &[], false).0, "int a; \n");
     let gap = "\n".repeat(12);
     let (text, _) =
         as_compiler(&format!("int/* a */b; // c\n/* d\n */ int e;{gap}int f = R\"(\n// no\n)\";\n"), &[], false);

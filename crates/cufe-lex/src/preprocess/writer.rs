@@ -32,6 +32,11 @@ impl Writer {
         Self { text: Vec::new(), segments: Vec::new(), stray_hashes: Vec::new(), place, made: None }
     }
 
+    /// Index of the name of the file that the present line stands for.
+    pub fn file(&self) -> usize {
+        self.place.file
+    }
+
     fn at_line_start(&self) -> bool {
         self.text.last().is_none_or(|&byte| byte == b'\n')
     }
