@@ -9,7 +9,7 @@ use cufe_lex::TokenKind;
 use serde::{Deserialize, Serialize};
 
 /// Value category ([basic.lval]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum ValueCategory {
     /// A prvalue, or not known.
     #[default]

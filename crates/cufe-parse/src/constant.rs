@@ -203,6 +203,10 @@ impl Parser<'_, '_> {
                 self.sema.define_static_member(variable);
                 true
             }
+            Demand::Copy(copy) => {
+                self.sema.settle_copy(copy);
+                true
+            }
         }
     }
 

@@ -118,7 +118,8 @@ impl Sema<'_> {
     /// class before `::` or that of the object; without one the member is found in a class around the place. `object` is
     /// that of a non-static member, if there is one.
     pub fn check_access(&mut self, member: EntityId, naming_type: Option<TypeId>, has_object: bool, token: u32) {
-        let Some(home) = self.home_of_member(member) else { return };
+        let injected = self.home_of_injected_name(member, naming_type, token);
+        let Some(home) = injected.or_else(|| self.home_of_member(member)) else { return };
         let is_named_at_home = naming_type.is_none_or(|ty| self.program.class_of(ty) == Some(home));
         if is_named_at_home && self.declared_access(member) == Access::Public && naming_type.is_some() {
             return;
@@ -161,6 +162,43 @@ impl Sema<'_> {
         } else if has_object && matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
             self.check_protected(member, home, naming, &place, token);
         }
+    }
+
+    /// A class whose name was found as the injected name of a base of the class before `::`, or of a class around the place: it is a
+    /// member of itself there ([class.pre]/2), as accessible as the base is. Names of specializations may always be used (measured).
+    fn home_of_injected_name(&self, member: EntityId, naming_type: Option<TypeId>, token: u32) -> Option<ClassId> {
+        let EntityKind::Class(class) = self.program.entities[member].kind else { return None };
+        if self.program.classes[class].template.is_some() {
+            return None;
+        }
+        let ty = self.program.classes[class].ty;
+        let is_base = |derived: ClassId| {
+            derived != class && self.is_derived_from(self.program.classes[derived].ty, ty) == Some(true)
+        };
+        let naming = match naming_type {
+            Some(naming) => self.program.class_of(naming)?,
+            None => self.class_with_name(token)?,
+        };
+        // What a class declares itself hides the names of its bases.
+        let declares = self.program.classes[naming].scope == Some(self.program.entities[member].scope);
+        (!declares && is_base(naming)).then_some(class)
+    }
+
+    /// The innermost class around the place that has a name as a member, unless a block or a parameter is nearer.
+    fn class_with_name(&self, token: u32) -> Option<ClassId> {
+        let name = self.reader.identifier(token)?;
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            if let Some(class) = self.class_with_scope(scope) {
+                if !self.lookup_in_class(class, name, u32::MAX).entities.is_empty() {
+                    return Some(class);
+                }
+            } else if self.program.bindings(scope, name).next().is_some() {
+                return None;
+            }
+            next = self.program.scopes[scope].parent;
+        }
+        None
     }
 
     /// In an instance: whether an unqualified name is that of a template parameter, which stands for its argument: whether that may

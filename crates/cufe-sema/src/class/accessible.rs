@@ -157,8 +157,10 @@ impl Sema<'_> {
                 return Some(true);
             }
             // Declarations of one function that could not be matched with each other.
-            let known = &self.program.entities[entry.entity];
-            if known.name == self.program.entities[friend].name && (is_template || template.is_some()) {
+            let (known, other) = (&self.program.entities[entry.entity], &self.program.entities[friend]);
+            // A member of a specialization may have an explicit specialization in its place.
+            let is_replaced = known.scope == other.scope && self.class_of_member(function).is_some();
+            if known.name == other.name && (is_template || template.is_some() || is_replaced) {
                 result = None;
             }
         }

@@ -77,8 +77,8 @@ impl Sema<'_> {
         self.program.classes[class].data_members.push(member);
     }
 
-    /// Makes a function a friend of a class. Which function a declaration means is not known where it is a specialization,
-    /// or a member of a dependent class.
+    /// Makes a function a friend of a class. Which function a declaration means is not known where it is a member of a dependent
+    /// class; where it is a specialization, all of its template are taken as friends.
     pub fn befriend_function(&mut self, class: ClassId, function: FunctionId, is_known: bool) {
         if !is_known {
             self.program.classes[class].friends.push(Friend::Type(Program::UNKNOWN));

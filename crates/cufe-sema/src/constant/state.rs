@@ -3,8 +3,8 @@
 use super::value::Value;
 use crate::Sema;
 use cufe_il::{
-    EntityFlags, ExpressionId, FunctionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, VariableFlags,
-    VariableId,
+    ClassId, EntityFlags, ExpressionId, FunctionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, ValueCategory,
+    VariableFlags, VariableId,
 };
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -61,6 +61,30 @@ pub struct Iterators {
     pub increment: Option<ExpressionId>,
 }
 
+/// What is done with an object of a class.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CopyAction {
+    /// Another is made of it.
+    Construct,
+    /// Another is assigned to from it.
+    Assign,
+}
+
+/// A copy of an object into one of a class, as overload resolution sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CopySource {
+    /// The class of what is made or assigned to.
+    pub class: ClassId,
+    /// The type of the source, without its qualifiers.
+    pub source: TypeId,
+    /// The qualifiers.
+    pub qualifiers: Qualifiers,
+    /// Its category.
+    pub category: ValueCategory,
+    /// What is done.
+    pub action: CopyAction,
+}
+
 /// Constants that were evaluated.
 #[derive(Default)]
 pub struct ConstantState {
@@ -86,6 +110,8 @@ pub struct ConstantState {
     pub bindings: FxHashMap<VariableId, Binding>,
     /// Loops by their ranges.
     pub loops: FxHashMap<ExpressionId, RangeLoop>,
+    /// The functions that copy objects, where overload resolution had to be asked; none where nobody can tell.
+    pub copies: FxHashMap<CopySource, Option<FunctionId>>,
     /// Where it was reported that an operation in a required constant has no value.
     pub faults: Vec<u32>,
 }

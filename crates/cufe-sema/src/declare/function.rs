@@ -396,8 +396,7 @@ impl Sema<'_> {
         // Where the name is qualified, what it belongs to stands around the heads by now.
         let around = context.around.unwrap_or(self.context.scope);
         if is_friend && let Some(class) = self.program.enclosing_class(around) {
-            let is_known = name.qualifier != Qualifier::Unknown && name.arguments.is_none();
-            self.befriend_function(class, function, is_known);
+            self.befriend_function(class, function, name.qualifier != Qualifier::Unknown);
         }
         function
     }

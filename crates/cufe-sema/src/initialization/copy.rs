@@ -4,13 +4,14 @@
 use super::Purpose;
 use crate::Sema;
 use crate::class::SpecialMember;
-use crate::conversion::{Operand, UserDefined};
+use crate::constant::state::{CopyAction, CopySource};
+use crate::conversion::{Allowed, ObjectClass, Operand, UserDefined};
 use crate::function_use::{FunctionUse, FunctionUseKind};
-use crate::overload::Resolution;
+use crate::overload::{CallSet, Resolution};
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    Access, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Qualifiers, Type,
-    TypeId, ValueCategory,
+    Access, ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, Operator,
+    Qualifiers, Type, TypeId, ValueCategory,
 };
 
 impl Sema<'_> {
@@ -127,6 +128,41 @@ impl Sema<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Finds the function that copies an object, or assigns it, for the evaluation that asks for it.
+    pub fn settle_copy(&mut self, copy: CopySource) {
+        let ty = self.program.qualified(copy.source, copy.qualifiers);
+        let operand = Operand { ty, category: copy.category, expression: None };
+        self.declare_implicit_members(copy.class);
+        let resolution = match copy.action {
+            CopyAction::Construct => self.copying_constructor(copy.class, &operand),
+            CopyAction::Assign => self.copying_assignment(copy.class, &operand),
+        };
+        let function = match resolution {
+            Some(Resolution::Selected(candidate)) => candidate.function,
+            _ => None,
+        };
+        self.constants.copies.insert(copy, function);
+    }
+
+    /// Which assignment operator of a class takes an object.
+    fn copying_assignment(&mut self, class: ClassId, operand: &Operand) -> Option<Resolution> {
+        let found = self.lookup_in_class(class, Name::operator(Operator::Equal), u32::MAX);
+        if found.is_dependent || found.specialization.is_some() {
+            return None;
+        }
+        let target = self.program.classes[class].ty;
+        let object = Operand { ty: target, category: ValueCategory::Lvalue, expression: None };
+        Some(self.resolve(&CallSet {
+            candidates: &found.entities,
+            object: Some(object),
+            object_class: ObjectClass::OfMember,
+            template_arguments: None,
+            arguments: &[*operand],
+            allowed: Allowed::IMPLICIT,
+            includes_explicit: false,
+        }))
     }
 
     fn report_no_copy(&mut self, class: ClassId, operand: &Operand, token: u32) {

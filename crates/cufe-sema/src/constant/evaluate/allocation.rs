@@ -48,6 +48,7 @@ impl Evaluator<'_, '_> {
             Some(_) => {}
         }
         let is_whole = match place.path.as_slice() {
+            _ if place.is_past_end => false,
             [] => !is_array,
             [Step::Element(0)] => is_array,
             // A base with a virtual destructor stands for the whole.

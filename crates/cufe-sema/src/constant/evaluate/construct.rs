@@ -7,7 +7,7 @@ use cufe_diagnostics::code;
 use cufe_il::ExpressionKind;
 use cufe_il::{
     ArrayBound, ClassId, DataMemberFlags, ExpressionId, FunctionFlags, FunctionId, InitializedMember, Name, Type,
-    TypeId, ValueCategory,
+    TypeId,
 };
 
 impl Evaluator<'_, '_> {
@@ -30,30 +30,6 @@ impl Evaluator<'_, '_> {
             return Err(Failure::unknown());
         }
         Ok(())
-    }
-
-    /// The user-provided constructor that copies or moves an object of a class; none where that is done for each part.
-    pub(super) fn copying_constructor(&self, class: ClassId, category: ValueCategory) -> Evaluated<Option<FunctionId>> {
-        self.check_class(class)?;
-        let own = self.sema.program.canonical(self.sema.program.classes[class].ty);
-        let mut copy = None;
-        let mut move_ = None;
-        for constructor in self.constructors(class) {
-            let function = &self.sema.program.functions[constructor];
-            let Some(ty) = self.sema.program.as_function(function.ty) else { return Err(Failure::unknown()) };
-            let Some(&first) = ty.parameters.first() else { continue };
-            let referred = self.sema.program.non_reference(first);
-            if self.sema.program.unqualified(self.sema.program.canonical(referred)).0 != own {
-                continue;
-            }
-            match self.sema.program.structure(first) {
-                Type::LvalueReference(_) => copy = Some(constructor),
-                Type::RvalueReference(_) => move_ = Some(constructor),
-                _ => {}
-            }
-        }
-        let chosen = if category == ValueCategory::Lvalue { copy } else { move_.or(copy) };
-        Ok(chosen.filter(|&chosen| !self.is_memberwise(chosen)))
     }
 
     /// Whether a class has constructors that were written for it and are not defaulted.
@@ -230,7 +206,7 @@ impl Evaluator<'_, '_> {
                     self.destination = destination;
                     let from = self.sema.expression(single).ty;
                     place.path.extend(self.base_steps(from, self.sema.program.classes[class].ty)?);
-                    self.copied_parts(class, &place, self.category_of_argument(constructor), single)
+                    self.copied_parts(class, &place, self.source_of_copy(constructor), single)
                 }
                 _ => Err(Failure::unknown()),
             };
@@ -280,15 +256,6 @@ impl Evaluator<'_, '_> {
             evaluator.frames.pop();
             result
         })
-    }
-
-    /// The category of what a copy or move constructor takes.
-    fn category_of_argument(&self, constructor: FunctionId) -> ValueCategory {
-        let ty = self.sema.program.as_function(self.sema.program.functions[constructor].ty);
-        match ty.and_then(|ty| ty.parameters.first()).map(|&first| self.sema.program.structure(first)) {
-            Some(Type::RvalueReference(_)) => ValueCategory::Xvalue,
-            _ => ValueCategory::Lvalue,
-        }
     }
 
     /// Calls a constructor with expressions of the current call as arguments, and values behind them.

@@ -1,11 +1,15 @@
 //! Conversions of values ([conv]), casts ([expr.static.cast]), and conversions by constructors and conversion functions.
 
+use super::copying::{Copying, Source};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{self, Fault, Number};
+use crate::constant::state::CopyAction;
 use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
-use cufe_il::{Builtin, CastKind, ExpressionId, ExpressionKind, FunctionFlags, Name, Type, TypeId, ValueCategory};
+use cufe_il::{
+    Builtin, CastKind, ExpressionId, ExpressionKind, FunctionFlags, Name, Qualifiers, Type, TypeId, ValueCategory,
+};
 
 impl Evaluator<'_, '_> {
     /// What a fault of arithmetic means for an evaluation.
@@ -135,14 +139,15 @@ impl Evaluator<'_, '_> {
         let class = self.sema.program.class_of(to).or_failure()?;
         let is_moved = self.moved_result == Some(expression);
         let category = if is_moved { ValueCategory::Xvalue } else { entry.category };
-        match self.copying_constructor(class, category)? {
-            Some(constructor) => self.construct(constructor, class, &[expression], expression),
-            None => {
+        let source = Source { category, qualifiers: Qualifiers::empty() };
+        match self.copying(class, entry.ty, source, CopyAction::Construct)? {
+            Copying::By(constructor) => self.construct(constructor, class, &[expression], expression),
+            Copying::Parts(source) => {
                 let destination = self.destination.take();
                 let mut place = self.place(expression)?;
                 self.destination = destination;
                 place.path.extend(self.base_steps(entry.ty, to)?);
-                self.copied_parts(class, &place, category, expression)
+                self.copied_parts(class, &place, source, expression)
             }
         }
     }
@@ -195,7 +200,7 @@ impl Evaluator<'_, '_> {
         match &value {
             Value::Pointer(None) if is_bool => return Ok(Value::Integer(0)),
             Value::Pointer(Some(_)) if is_bool => {
-                return Ok(Value::Integer(i128::from(!self.same_pointer(&value, &Value::NULL)?)));
+                return Ok(Value::Integer(i128::from(!self.same_pointer(&value, &Value::NULL, at)?)));
             }
             Value::MemberPointer(member) if is_bool => return Ok(Value::Integer(i128::from(member.is_some()))),
             Value::Complex(parts) if !is_bool => {

@@ -1,5 +1,6 @@
 //! Expressions as values and as places ([expr], [basic.lval]).
 
+use super::copying::Source;
 use super::operator::without_assignment;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, ClassValue, Place, Step, Value};
@@ -81,7 +82,11 @@ impl Evaluator<'_, '_> {
             ExpressionKind::Conditional { condition, then, otherwise } => {
                 let chosen = if self.condition(condition)? { then } else { otherwise };
                 self.destination = destination;
-                if entry.ty == Program::UNKNOWN || self.sema.expression(chosen).ty == entry.ty {
+                // A glvalue of class type is copied into the result ([expr.cond]/7).
+                let is_copied = entry.category == ValueCategory::Prvalue
+                    && self.sema.expression(chosen).category != ValueCategory::Prvalue
+                    && matches!(self.sema.value_structure(entry.ty), Type::Class(_));
+                if entry.ty == Program::UNKNOWN || !is_copied && self.sema.expression(chosen).ty == entry.ty {
                     return self.value(chosen);
                 }
                 self.converted(chosen, entry.ty)
@@ -590,7 +595,8 @@ impl Evaluator<'_, '_> {
                 CaptureKind::StarThis => {
                     let this = self.this(expression)?;
                     let place = self.pointee(&this, expression)?;
-                    self.load(&place, expression)?
+                    let source = Source { category: ValueCategory::Lvalue, qualifiers: Qualifiers::empty() };
+                    self.copied_part(self.type_of(&place)?, &place, source, expression)?
                 }
                 CaptureKind::Copy | CaptureKind::Reference => {
                     let entity = capture.entity.or_failure()?;
@@ -599,7 +605,9 @@ impl Evaluator<'_, '_> {
                     if capture.kind == CaptureKind::Reference {
                         Value::Reference(Box::new(place))
                     } else {
-                        self.load(&place, expression)?
+                        let source = Source { category: ValueCategory::Lvalue, qualifiers: Qualifiers::empty() };
+                        let ty = self.sema.program.non_reference(self.sema.program.variables[variable].ty);
+                        self.copied_part(ty, &place, source, expression)?
                     }
                 }
                 CaptureKind::Init | CaptureKind::InitReference => {

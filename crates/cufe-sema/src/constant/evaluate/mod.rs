@@ -8,6 +8,7 @@ mod builtin;
 mod call;
 mod construct;
 mod conversion;
+mod copying;
 mod expression;
 mod finished;
 mod initialize;
@@ -23,6 +24,7 @@ mod user_literal;
 pub use finished::FinishedCalls;
 pub(crate) use operator::without_assignment;
 
+use super::state::CopySource;
 use super::value::{self, ObjectId, Place, Value};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
@@ -58,6 +60,8 @@ pub enum Demand {
     Comparison(FunctionId),
     /// The definition, outside of its class, of a static data member of an instance.
     Definition(VariableId),
+    /// Which function copies or assigns an object.
+    Copy(CopySource),
 }
 
 /// Why an expression is not constant: a note of the error (spec/constexpr.md section 13).

@@ -346,7 +346,7 @@ impl Evaluator<'_, '_> {
             O::Minus if right_is_pointer => self.distance(&a, &b, expression).map(Value::Integer),
             O::Minus => self.advance(&a, -b.integer().or_failure()?, expression),
             O::EqualEqual | O::ExclaimEqual => {
-                let same = self.same_pointer(&as_pointer(a), &as_pointer(b))?;
+                let same = self.same_pointer(&as_pointer(a), &as_pointer(b), expression)?;
                 Ok(Value::Integer(i128::from(same == (operator == O::EqualEqual))))
             }
             O::Less | O::Greater | O::LessEqual | O::GreaterEqual => {

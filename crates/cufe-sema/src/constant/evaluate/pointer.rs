@@ -86,7 +86,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// Whether two pointers are equal ([expr.eq]).
-    pub(super) fn same_pointer(&self, left: &Value, right: &Value) -> Evaluated<bool> {
+    pub(super) fn same_pointer(&self, left: &Value, right: &Value, at: ExpressionId) -> Evaluated<bool> {
         match (left, right) {
             (Value::Pointer(None), Value::Pointer(None)) => Ok(true),
             (Value::Pointer(Some(place)), Value::Pointer(None))
@@ -108,29 +108,83 @@ impl Evaluator<'_, '_> {
                     _ => Ok(false),
                 }
             }
-            (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
-                if left == right {
-                    return Ok(true);
-                }
-                match (left.base, right.base) {
-                    // Whether equal literals are one object is not known; nor what an integer points to.
-                    (Base::String(one), Base::String(other)) if one != other => Err(Failure::unknown()),
-                    (Base::Address(_), _) | (_, Base::Address(_)) => Err(Failure::unknown()),
-                    (one, other) if one == other => {
-                        if let Some(rest) = self.ways_in_union(left, right)? {
-                            // Members of a union begin where it begins.
-                            return if rest == 0 { Ok(true) } else { Err(Failure::unknown()) };
-                        }
-                        // A base or first member has the address of the whole; the same element is reached one way only.
-                        if is_same_address(left, right) { Err(Failure::unknown()) } else { Ok(false) }
-                    }
-                    // The end of one object may be the begin of another.
-                    _ if left.is_past_end || right.is_past_end => Err(Failure::unknown()),
-                    _ => Ok(false),
-                }
-            }
+            (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => self.same_place(left, right, at),
             _ => Err(Failure::unknown()),
         }
+    }
+
+    /// Whether two places are one address ([expr.eq]/3).
+    fn same_place(&self, left: &Place, right: &Place, at: ExpressionId) -> Evaluated<bool> {
+        if left == right {
+            return Ok(true);
+        }
+        match (left.base, right.base) {
+            // Whether equal literals are one object is not known; nor what an integer points to.
+            (Base::String(one), Base::String(other)) if one != other => Err(Failure::unknown()),
+            (Base::Address(_), _) | (_, Base::Address(_)) => Err(Failure::unknown()),
+            (one, other) if one == other => {
+                if let (Some(left), Some(right)) = (self.offset_of(left), self.offset_of(right)) {
+                    return Ok(left == right);
+                }
+                if let Some(rest) = self.ways_in_union(left, right)? {
+                    // Members of a union begin where it begins.
+                    return if rest == 0 { Ok(true) } else { Err(Failure::unknown()) };
+                }
+                // A base or first member has the address of the whole; the same element is reached one way only.
+                if is_same_address(left, right) { Err(Failure::unknown()) } else { Ok(false) }
+            }
+            // The end of one object may be the begin of another.
+            _ if self.is_end_beside_begin(left, right)? || self.is_end_beside_begin(right, left)? => {
+                self.fail(code::CONSTANT_UNRELATED_POINTER_COMPARISON, at)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// How many bytes behind the begin of its object a place is; none where layouts do not tell.
+    fn offset_of(&self, place: &Place) -> Option<u64> {
+        let (mut ty, steps) = self.start_of(place.base, &place.path).ok()?;
+        let mut offset = 0u64;
+        if let (Some(Step::Element(index)), true) = (place.path.first(), steps.len() < place.path.len()) {
+            offset = index.checked_mul(self.sema.size_and_alignment(ty)?.0)?;
+        }
+        for &step in steps {
+            let inner = self.step_type(ty, step)?;
+            let further = match (self.sema.value_structure(ty), step) {
+                (Type::Array { .. }, Step::Element(index)) => {
+                    index.checked_mul(self.sema.size_and_alignment(inner)?.0)?
+                }
+                (Type::Class(class), Step::Member(index)) => self.sema.offset_of_member(class, index as usize)?,
+                (Type::Class(class), Step::Base(index)) => self.sema.offset_of_base(class, index as usize)?,
+                _ => return None,
+            };
+            offset = offset.checked_add(further)?;
+            ty = inner;
+        }
+        match place.is_past_end {
+            true => offset.checked_add(self.sema.size_and_alignment(ty)?.0),
+            false => Some(offset),
+        }
+    }
+
+    /// Whether one place is past the end of a complete object, and the other the begin of a complete object.
+    fn is_end_beside_begin(&self, end: &Place, begin: &Place) -> Evaluated<bool> {
+        let leads_on =
+            |place: &Place| place.is_past_end || place.path.iter().any(|step| !matches!(step, Step::Element(0)));
+        if !leads_on(end) {
+            return Ok(false);
+        }
+        let size = self.size_of_base(end.base);
+        let (Some(offset), Some(size), Some(start)) = (self.offset_of(end), size, self.offset_of(begin)) else {
+            return if end.is_past_end { Err(Failure::unknown()) } else { Ok(false) };
+        };
+        Ok(offset == size && start == 0)
+    }
+
+    /// The size of the complete object that a way begins with.
+    fn size_of_base(&self, base: Base) -> Option<u64> {
+        let size = self.sema.size_and_alignment(self.type_of_base(base).ok()?)?.0;
+        size.checked_mul(self.allocated_count(base).unwrap_or(1))
     }
 
     /// Orders pointers into one object ([expr.rel]); fails for unrelated ones.
@@ -153,6 +207,10 @@ impl Evaluator<'_, '_> {
                         None => Ok(one.cmp(other)),
                     },
                     (None, None) => Ok(left.is_past_end.cmp(&right.is_past_end)),
+                    // No rule orders a base and a member ([expr.rel]/4).
+                    (Some(Step::Base(_)), Some(Step::Member(_))) | (Some(Step::Member(_)), Some(Step::Base(_))) => {
+                        self.fail(code::CONSTANT_UNRELATED_POINTER_COMPARISON, expression)
+                    }
                     _ => Err(Failure::unknown()),
                 }
             }

@@ -1,5 +1,6 @@
 //! Loops over ranges ([stmt.ranged]) and structured bindings ([dcl.struct.bind]).
 
+use super::copying::Source;
 use super::statement::{Flow, TURN};
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::state::{Getter, Iterators, RangeLoop};
@@ -123,7 +124,7 @@ impl Evaluator<'_, '_> {
                 Some(compare) => self.condition(compare)?,
                 None => {
                     let (begin, end) = (self.load(&begin, turn.range)?, self.load(&end, turn.range)?);
-                    !self.same_pointer(&begin, &end)?
+                    !self.same_pointer(&begin, &end, turn.range)?
                 }
             };
             self.end_full_expression(mark, None)?;
@@ -204,8 +205,11 @@ impl Evaluator<'_, '_> {
                 let mark = self.alive.len();
                 let id = match self.sema.value_structure(ty) {
                     Type::Array { .. } => {
+                        // Each element is initialized from the one of the array ([dcl.struct.bind]/1).
                         let place = self.place(initializer)?;
-                        let value = self.load(&place, initializer)?;
+                        let entry = self.sema.expression(initializer);
+                        let source = Source { category: entry.category, qualifiers: self.qualifiers_of(entry.ty) };
+                        let value = self.copied_part(ty, &place, source, initializer)?;
                         self.create(ty, value)
                     }
                     _ => self.create_with(ty, |evaluator| evaluator.initialize(initializer, ty))?,

@@ -5,8 +5,8 @@ use crate::constant::value::{Base, Place, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
 use cufe_il::{
-    EntityKind, ExpressionId, ExpressionKind, Program, StatementId, StatementKind, StatementList, StorageClass, Type,
-    VariableFlags, VariableId,
+    EntityKind, ExpressionId, ExpressionKind, Operator, Program, StatementId, StatementKind, StatementList,
+    StorageClass, Type, ValueCategory, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -313,6 +313,29 @@ impl Evaluator<'_, '_> {
         Ok((variable, value))
     }
 
+    /// Whether a glvalue is what a call refers to, or a part of it: a reference that is bound to it extends no lifetime
+    /// ([class.temporary]/6).
+    fn refers_by_call(&self, mut expression: ExpressionId) -> bool {
+        loop {
+            let entry = self.sema.expression(expression);
+            if entry.category == ValueCategory::Prvalue {
+                return false;
+            }
+            if self.sema.program.called.contains_key(&expression) {
+                return true;
+            }
+            expression = match entry.kind {
+                ExpressionKind::Call { .. } => return true,
+                ExpressionKind::Parenthesized(inner) => inner,
+                ExpressionKind::Cast { operand, .. } => operand,
+                ExpressionKind::Member { object, is_arrow: false, .. } => object,
+                ExpressionKind::Subscript { base, .. } => base,
+                ExpressionKind::Binary { operator: Operator::Comma, right, .. } => right,
+                _ => return false,
+            };
+        }
+    }
+
     /// Makes a local variable and initializes it.
     fn declare_local(&mut self, variable: VariableId) -> Evaluated<()> {
         let entry = &self.sema.program.variables[variable];
@@ -344,8 +367,13 @@ impl Evaluator<'_, '_> {
             Some(initializer) => evaluator.initialize_variable(variable, initializer, ty),
             None => evaluator.default_value(ty, token),
         })?;
-        // The variable lives on, and so do temporaries that references are bound to.
-        self.end_full_expression(mark, Some(id))?;
+        // The variable lives on, and so do temporaries that references are bound to, but not what a call refers to.
+        let is_call = self.sema.program.is_reference(ty) && initializer.is_some_and(|it| self.refers_by_call(it));
+        if is_call {
+            self.end_temporaries(mark, id)?;
+        } else {
+            self.end_full_expression(mark, Some(id))?;
+        }
         let is_const = flags.contains(VariableFlags::CONSTEXPR) && !self.sema.program.is_reference(ty)
             || self.qualifiers_of(ty).contains(cufe_il::Qualifiers::CONST);
         if let Some(object) = self.object_mut(id) {

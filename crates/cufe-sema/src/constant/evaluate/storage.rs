@@ -126,6 +126,14 @@ impl Evaluator<'_, '_> {
         Ok(())
     }
 
+    /// The end of a full-expression that extends no lifetimes: of what was made since `mark` objects were alive one stays.
+    pub(super) fn end_temporaries(&mut self, mark: usize, kept: ObjectId) -> Evaluated<()> {
+        self.alive.retain(|&id| id != kept);
+        self.leave(mark)?;
+        self.alive.push(kept);
+        Ok(())
+    }
+
     fn store_object(&mut self, object: Object) -> ObjectId {
         match self.free.pop() {
             Some(slot) => {
@@ -190,7 +198,7 @@ impl Evaluator<'_, '_> {
 
     /// The type with which a way begins, and the steps from there: the elements of an allocated array whose bound is no part
     /// of a type are the begin themselves.
-    fn start_of<'p>(&self, base: Base, path: &'p [Step]) -> Evaluated<(TypeId, &'p [Step])> {
+    pub(super) fn start_of<'p>(&self, base: Base, path: &'p [Step]) -> Evaluated<(TypeId, &'p [Step])> {
         let ty = self.type_of_base(base)?;
         match path.split_first() {
             Some((Step::Element(_), rest)) if self.allocated_count(base).is_some() => Ok((ty, rest)),
@@ -204,7 +212,7 @@ impl Evaluator<'_, '_> {
         self.object(id)?.allocation?.count
     }
 
-    fn type_of_base(&self, base: Base) -> Evaluated<TypeId> {
+    pub(super) fn type_of_base(&self, base: Base) -> Evaluated<TypeId> {
         let program = &self.sema.program;
         Ok(match base {
             Base::Variable(variable) => program.variables[variable].ty,
@@ -234,7 +242,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// The type of what a closure holds of a variable that it captures by copy.
-    fn capture_type(&self, class: cufe_il::ClassId, index: u32) -> Option<TypeId> {
+    pub(super) fn capture_type(&self, class: cufe_il::ClassId, index: u32) -> Option<TypeId> {
         let lambda = self.sema.program.lambda_with_closure(self.sema.program.classes[class].entity)?;
         let capture = self.sema.program.lambdas[lambda].captures.get(index as usize)?;
         if capture.kind == cufe_il::CaptureKind::StarThis {
@@ -559,8 +567,13 @@ impl Evaluator<'_, '_> {
         if let Some(place) = self.frame().and_then(|frame| frame.bindings.get(&variable)) {
             return Ok(place.clone());
         }
-        if let Some(place) = self.place_of_binding(variable)? {
-            return Ok(place);
+        if self.sema.program.variables[variable].flags.contains(VariableFlags::BINDING) {
+            if let Some(place) = self.captured_place(entity, name)? {
+                return Ok(place);
+            }
+            if let Some(place) = self.place_of_binding(variable)? {
+                return Ok(place);
+            }
         }
         let is_reference = self.sema.program.is_reference(self.sema.program.variables[variable].ty);
         let place = match self.frame().and_then(|frame| frame.variables.get(&variable)) {
