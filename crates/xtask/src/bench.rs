@@ -102,25 +102,15 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
 
 /// The columns of the table. Times are those of processors, of the program and of the system, in seconds; memory is the peak,
 /// in MiB.
-const HEADINGS: [&str; 10] = [
-    "input",
-    "MB",
-    "reference",
-    "median",
-    "cufe",
-    "median",
-    "ratio",
-    "g++",
-    "clang++",
-    "memory: reference, cufe, ratio",
-];
+const HEADINGS: [&str; 9] =
+    ["input", "MB", "reference", "median", "cufe", "median", "ratio", "g++", "memory: reference, cufe, ratio"];
 
 /// A row of a table in Markdown.
 fn row(cells: &[String]) -> String {
     format!("| {} |", cells.join(" | "))
 }
 
-/// Measures a program with both front ends in turns, so that what else the machine does falls on both, and host compilers on
+/// Measures a program with both front ends in turns, so that what else the machine does falls on both, and g++ on
 /// the host file; prints a row. Whether both front ends succeeded.
 fn bench(program: &zoo::Input, own: &Path, toolkit: &Toolkit, folder: &Path, runs: usize) -> Result<bool> {
     let front_ends = [&*toolkit.reference(), own];
@@ -169,7 +159,6 @@ fn bench(program: &zoo::Input, own: &Path, toolkit: &Toolkit, folder: &Path, run
             seconds(median(times(of_own))),
             seconds(least(of_own) / least(of_reference)),
             seconds(host("g++")?),
-            seconds(host("clang++")?),
             format!("{:.0}, {:.0}, {:.3}", memories.0, memories.1, memories.1 / memories.0),
         ])
     );
