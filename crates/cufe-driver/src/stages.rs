@@ -11,6 +11,7 @@ use cufe_lex::{PragmaKind, Tokens};
 use cufe_parse::Coverage;
 use cufe_sema::Unit;
 use std::fs::Metadata;
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// An analysed source with what is shown of its reports.
@@ -75,17 +76,26 @@ pub struct HeaderSearch {
     pub preincluded_macros: Vec<String>,
 }
 
-/// Headers from the file system.
-struct Disk;
+/// Headers from the file system; relative names are those in a folder, if one is given, else in the working directory.
+pub struct Disk<'a>(pub Option<&'a Path>);
 
-impl FileReader for Disk {
+impl Disk<'_> {
+    fn name(&self, name: &str) -> String {
+        match self.0 {
+            Some(folder) => from_path(folder.join(to_path(name))),
+            None => name.to_owned(),
+        }
+    }
+}
+
+impl FileReader for Disk<'_> {
     fn read(&self, name: &str) -> Option<Vec<u8>> {
-        let bytes = crate::outputs::read_source(name).ok()?;
+        let bytes = crate::outputs::read_source(&self.name(name)).ok()?;
         fits(&bytes).then_some(bytes)
     }
 
     fn identity(&self, name: &str) -> String {
-        std::fs::canonicalize(to_path(name)).map_or_else(|_| name.to_owned(), from_path)
+        std::fs::canonicalize(to_path(&self.name(name))).map_or_else(|_| name.to_owned(), from_path)
     }
 }
 
@@ -95,7 +105,7 @@ impl HeaderSearch {
             folders: &self.folders,
             preincluded: &self.preincluded,
             preincluded_macros: &self.preincluded_macros,
-            reader: Some(&Disk),
+            reader: Some(&Disk(None)),
             go_on_without: false,
             compiler: None,
         }

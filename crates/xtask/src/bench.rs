@@ -125,11 +125,11 @@ fn bench(program: &zoo::Input, own: &Path, toolkit: &Toolkit, folder: &Path, run
     let [of_reference, of_own] = &samples;
     // The stubs come from the device compiler, which does not run here.
     fs::write(folder.join("out.cudafe1.stub.c"), "")?;
-    // The host file is now cufe's; what host compilers need to read it is what they need for the program.
-    let host = |compiler: &str| -> Result<f64> {
+    // The host file is now cufe's; what g++ needs to read it is what it needs for the program.
+    let by_host_compiler = || -> Result<f64> {
         let mut least = f64::INFINITY;
         for _ in 0..runs.min(3) {
-            let mut command = Command::new(compiler);
+            let mut command = Command::new("g++");
             command.arg(format!("-std={}", program.standard)).args(["-fsyntax-only", "-w", "-m64", "-x", "c++"]);
             command.args(toolkit.include_arguments()).arg("out.cudafe1.cpp").current_dir(folder);
             match measure(&mut command, Limits::default()) {
@@ -158,7 +158,7 @@ fn bench(program: &zoo::Input, own: &Path, toolkit: &Toolkit, folder: &Path, run
             told(of_own),
             seconds(median(times(of_own))),
             seconds(least(of_own) / least(of_reference)),
-            seconds(host("g++")?),
+            seconds(by_host_compiler()?),
             format!("{:.0}, {:.0}, {:.3}", memories.0, memories.1, memories.1 / memories.0),
         ])
     );

@@ -5,13 +5,13 @@
 //! people know, and it has the last word.
 
 use super::{Failure, INCLUDE, Input, Request, command, run};
-use crate::stages::fits;
-use cufe_base::file_name::{from_bytes, from_path, to_path};
+use crate::stages::Disk;
+use cufe_base::file_name::{from_bytes, from_path};
 use cufe_base::{Dialect, Source, Standard};
 use cufe_diagnostics::Severity;
 use cufe_lex::preprocess::{Compiler, Features, FileReader, Headers, preprocess};
 use std::collections::{HashMap, HashSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Operators that compilers have, and the macro that tells a file without its folders.
@@ -244,31 +244,6 @@ impl Features for Answers<'_> {
     }
 }
 
-/// Files by names that are relative to a folder.
-struct Folder<'a>(Option<&'a Path>);
-
-impl Folder<'_> {
-    fn path(&self, name: &str) -> PathBuf {
-        match self.0 {
-            Some(folder) => folder.join(to_path(name)),
-            None => to_path(name).into_owned(),
-        }
-    }
-}
-
-impl FileReader for Folder<'_> {
-    fn read(&self, name: &str) -> Option<Vec<u8>> {
-        let path = self.path(name);
-        let is_file = std::fs::metadata(&path).is_ok_and(|metadata| metadata.is_file());
-        let bytes = is_file.then(|| std::fs::read(path).ok()).flatten()?;
-        fits(&bytes).then_some(bytes)
-    }
-
-    fn identity(&self, name: &str) -> String {
-        std::fs::canonicalize(self.path(name)).map_or_else(|_| name.to_owned(), from_path)
-    }
-}
-
 /// What came of preprocessing a source.
 pub enum Attempt {
     /// The text, and the files that were read.
@@ -295,7 +270,7 @@ pub fn preprocess_own(
     if !told.is_complete() {
         return Ok(Attempt::Left("it does not tell where it looks for headers".to_owned()));
     }
-    let reader = Folder(request.directory.as_deref());
+    let reader = Disk(request.directory.as_deref());
     let text = match source {
         Input::File(name) => reader.read(name),
         Input::Text(text) => Some(text.clone()),

@@ -31,7 +31,7 @@ impl Preprocessor<'_> {
     /// A directive is met, before it is carried out; `line` is what follows its name.
     pub(super) fn guarding(&mut self, spelling: &[u8], line: &[Token]) {
         let Some(frame) = self.frames.last_mut() else { return };
-        let depth = self.conditionals.len() - frame.conditionals;
+        let depth = self.conditionals.len().saturating_sub(frame.conditionals);
         match &mut frame.guard {
             guard @ Guard::Nothing => {
                 *guard = match line {
