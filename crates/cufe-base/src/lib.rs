@@ -7,6 +7,7 @@ pub mod intern;
 pub mod limits;
 pub mod options;
 pub mod origin;
+pub mod profile;
 pub mod release;
 pub mod seen;
 pub mod source;

@@ -176,6 +176,8 @@ pub struct Options {
     pub device_pass: bool,
     /// Count how much of the unit is decided; not an option of cudafe++. It costs time in deep nests of scopes.
     pub statistics: bool,
+    /// Record where the time goes; not an option of cudafe++.
+    pub record_time: bool,
     /// What every name in the user's own text means is recorded, for editors.
     pub record_names: bool,
     /// Keep in the program what only a display of it needs: values of expressions, layouts.

@@ -136,9 +136,12 @@ pub fn analyse(mut source: Source, options: &Options, search: &HeaderSearch, con
         let shown = resolve(sink, &controls, source).reports.into_iter().next();
         shown.map(|shown| shown.report)
     };
-    let (mut unit, reading) = Stage::run("parsing and analysis", &mut stages, || {
-        cufe_parse::analyse_unless_shown(source, tokens, options.clone(), Sink::new(), &shown)
-    });
+    const ANALYSIS: &str = "parsing and analysis";
+    let analysis = || cufe_parse::analyse_unless_shown(source, tokens, options.clone(), Sink::new(), &shown);
+    let (mut unit, reading) = match options.record_time {
+        true => Stage::record(ANALYSIS, &mut stages, analysis),
+        false => Stage::run(ANALYSIS, &mut stages, analysis),
+    };
     unit.sink = merged(early, unit.sink.reports());
     let resolved = resolve(&unit.sink, &controls, &unit.source);
     Analysis { unit, resolved, reading, stages }

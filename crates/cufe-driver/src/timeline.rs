@@ -1,6 +1,8 @@
 //! Where the time goes: the stages of every source as a trace for Chrome's viewer, Perfetto or Speedscope, and as a table.
 
+use cufe_base::profile::{self, Activity, Span};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 use std::thread::ThreadId;
@@ -9,14 +11,21 @@ use std::time::{Duration, Instant};
 /// How many sources a table names.
 const NAMED_SOURCES: usize = 10;
 
+/// How many of a kind of spans a table names.
+const NAMED_SPANS: usize = 8;
+/// As many characters of a name are shown in a table.
+const NAME_LENGTH: usize = 110;
+
 /// A stage of a source that was run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stage {
     /// Its name.
     pub name: &'static str,
     begun: Instant,
     took: Duration,
     thread: ThreadId,
+    /// What took long in it, if that was asked for.
+    spans: Vec<Span>,
 }
 
 impl Stage {
@@ -24,7 +33,17 @@ impl Stage {
     pub fn run<T>(name: &'static str, stages: &mut Vec<Stage>, work: impl FnOnce() -> T) -> T {
         let begun = Instant::now();
         let result = work();
-        stages.push(Self { name, begun, took: begun.elapsed(), thread: std::thread::current().id() });
+        let thread = std::thread::current().id();
+        stages.push(Self { name, begun, took: begun.elapsed(), thread, spans: Vec::new() });
+        result
+    }
+
+    /// As [`Self::run`]; records what takes long in it.
+    pub fn record<T>(name: &'static str, stages: &mut Vec<Stage>, work: impl FnOnce() -> T) -> T {
+        let (result, spans) = Self::run(name, stages, || profile::record(work));
+        if let Some(stage) = stages.last_mut() {
+            stage.spans = spans;
+        }
         result
     }
 }
@@ -55,12 +74,18 @@ impl Timeline {
         for (name, stage) in self.sources.iter().flat_map(|(name, list)| list.iter().map(move |stage| (name, stage))) {
             let count = threads.len();
             let thread = *threads.entry(stage.thread).or_insert(count);
-            events.push(json!({
-                "name": stage.name, "cat": "stage", "ph": "X", "pid": 1, "tid": thread,
-                "ts": stage.begun.saturating_duration_since(self.begun).as_micros() as u64,
-                "dur": stage.took.as_micros() as u64,
-                "args": { "source": name },
-            }));
+            let mut event = |event: &str, category: &str, begun: Instant, took: Duration| {
+                events.push(json!({
+                    "name": event, "cat": category, "ph": "X", "pid": 1, "tid": thread,
+                    "ts": begun.saturating_duration_since(self.begun).as_micros() as u64,
+                    "dur": took.as_micros() as u64,
+                    "args": { "source": name },
+                }));
+            };
+            event(stage.name, "stage", stage.begun, stage.took);
+            for span in &stage.spans {
+                event(&span.name, span.activity.name(), span.begun, span.took);
+            }
         }
         format!("{}\n", json!({ "traceEvents": events, "displayTimeUnit": "ms" }))
     }
@@ -84,7 +109,7 @@ impl Timeline {
             let _ = writeln!(text, "{:>10.3}  {share:>5.1}  {name}", took.as_secs_f64());
         };
         for list in [&mut rows, &mut sources] {
-            list.sort_by(|one, other| other.cmp(one));
+            list.sort_by_key(|&row| std::cmp::Reverse(row));
         }
         rows.iter().for_each(|&(took, name)| row(&mut text, took, name));
         row(&mut text, all, "all");
@@ -92,9 +117,37 @@ impl Timeline {
             text.push_str("the sources that took longest\n");
             sources.iter().take(NAMED_SOURCES).for_each(|&(took, name)| row(&mut text, took, name));
         }
+        for activity in Activity::ALL {
+            let spans = self.longest(activity);
+            if !spans.is_empty() {
+                let _ = writeln!(text, "{} that took longest", activity.plural());
+            }
+            spans.iter().take(NAMED_SPANS).for_each(|&(took, name)| row(&mut text, took, &shortened(name)));
+        }
         let elapsed = self.begun.elapsed().as_secs_f64();
         let _ = writeln!(text, "{elapsed:>10.3}         elapsed");
         text
+    }
+
+    /// The time of the spans of an activity, by name, the longest first. What an instance needs is part of its time.
+    fn longest(&self, activity: Activity) -> Vec<(Duration, &str)> {
+        let mut names: HashMap<&str, Duration> = HashMap::new();
+        for span in self.sources.iter().flat_map(|(_, stages)| stages).flat_map(|stage| &stage.spans) {
+            if span.activity == activity {
+                *names.entry(&span.name).or_default() += span.took;
+            }
+        }
+        let mut rows: Vec<(Duration, &str)> = names.into_iter().map(|(name, took)| (took, name)).collect();
+        rows.sort_by_key(|&row| std::cmp::Reverse(row));
+        rows
+    }
+}
+
+/// The begin of a name that is too long for a table.
+fn shortened(name: &str) -> Cow<'_, str> {
+    match name.char_indices().nth(NAME_LENGTH) {
+        Some((end, _)) => format!("{}...", &name[..end]).into(),
+        None => name.into(),
     }
 }
 

@@ -160,6 +160,27 @@ fn standard_input_is_checked() {
 }
 
 #[test]
+fn files_instances_and_evaluations_that_take_long_are_told_and_traced() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = folder.path();
+    let source = "constexpr int count(int to) {\n int i = 0;\n while (i < to) ++i;\n return i;\n}\n\
+                  template <int N> struct Counted { static constexpr int value = count(N); };\n\
+                  static_assert(Counted<100000>::value == 100000);\n";
+    fs::write(root.join("a.cu"), source).unwrap();
+    let output = cufe(root, "check --embedded-headers --no-cache --time-report --time-trace trace.json a.cu");
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    for part in ["files that took longest", "instances that took longest", "evaluations that took longest"] {
+        assert!(said(&output).contains(part), "{part}: {}", said(&output));
+    }
+    let trace: Value = serde_json::from_slice(&fs::read(root.join("trace.json")).unwrap()).unwrap();
+    let named = |category: &str, name: &str| {
+        let events = trace["traceEvents"].as_array().unwrap();
+        events.iter().any(|event| event["cat"] == category && event["name"].as_str().unwrap().contains(name))
+    };
+    assert!(named("file", "a.cu") && named("instance", "Counted") && named("evaluation", "a.cu:6"), "{trace}");
+}
+
+#[test]
 fn time_is_told_and_traced() {
     let folder = project();
     let root = folder.path();
@@ -169,8 +190,9 @@ fn time_is_told_and_traced() {
     }
     let trace: Value = serde_json::from_slice(&fs::read(root.join("trace.json")).unwrap()).unwrap();
     let events = trace["traceEvents"].as_array().unwrap();
+    let of = |category: &str| events.iter().filter(|event| event["cat"] == category).count();
     // Four stages in two passes of three sources.
-    assert_eq!(events.len(), 24, "{trace}");
+    assert_eq!(of("stage"), 24, "{trace}");
     assert!(!root.join("build/.cufe").exists());
     let output = cufe(root, "split --embedded-headers a.cu -Iinclude --time-trace split.json");
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));

@@ -296,15 +296,21 @@ struct CheckOptions {
 /// Where the time goes.
 #[derive(Args, Debug)]
 struct TimeOptions {
-    /// Write a trace of the stages of every source, for chrome://tracing, Perfetto or Speedscope.
+    /// Write a trace of every source, its stages, files, instances and evaluations, for chrome://tracing, Perfetto or Speedscope.
     #[arg(value_parser = path_argument, long, value_name = "FILE")]
     time_trace: Option<PathBuf>,
-    /// Tell on standard error how long the stages took, and which sources took longest.
+    /// Tell on standard error how long the stages took, and which sources, files, instances and evaluations
+    /// took longest.
     #[arg(long)]
     time_report: bool,
 }
 
 impl TimeOptions {
+    /// Whether anything is asked for.
+    fn is_asked(&self) -> bool {
+        self.time_report || self.time_trace.is_some()
+    }
+
     /// Writes what is asked for.
     fn tell(&self, timeline: &Timeline) -> Result<(), Failure> {
         if let Some(file) = &self.time_trace {

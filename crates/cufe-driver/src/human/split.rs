@@ -57,7 +57,7 @@ pub fn split(options: &SplitOptions) -> Result<u8, Failure> {
     if options.device {
         return device(options);
     }
-    let mut workplace = Workplace::new(&options.source)?;
+    let mut workplace = Workplace::new(&options.source)?.with_time(options.time.is_asked());
     if options.emit_program.is_some() {
         workplace = workplace.with_all_declarations().with_complete_program();
     }

@@ -205,6 +205,12 @@ impl Workplace {
         self
     }
 
+    /// The same, recording where the time of the analysis goes, if that is asked for.
+    pub fn with_time(mut self, is_asked: bool) -> Self {
+        self.options.record_time = is_asked;
+        self
+    }
+
     /// The same, for commands that show all declarations.
     pub fn with_all_declarations(mut self) -> Self {
         self.options.declarations = DeclarationPolicy::All;

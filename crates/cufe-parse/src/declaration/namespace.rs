@@ -5,6 +5,7 @@ use super::attribute::AttributeFlags;
 use crate::Parser;
 use crate::name::{NameMode, OnlyNames};
 use crate::pragma::PragmaPlace;
+use cufe_base::profile;
 use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, NamespacePart, WrittenKind};
 use cufe_lex::TokenKind;
@@ -53,6 +54,10 @@ impl Parser<'_, '_> {
         }
         let mut context = DeclarationContext { first: self.at, ..DeclarationContext::default() };
         let first = self.at;
+        if self.sema.options.record_time {
+            let (file, ..) = self.sema.source.line(self.sema.position(first));
+            profile::enter_file(self.sema.source.file_name(file));
+        }
         self.declaration(&mut context);
         self.check_packs(first);
         if self.in_vain.is_some_and(|is_in_vain| is_in_vain(self.sema)) {

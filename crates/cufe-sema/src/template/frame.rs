@@ -2,17 +2,20 @@
 
 use super::instance::{InstantiatedPart, ReadResult};
 use crate::Sema;
+use crate::constant::evaluate::Demand;
 use crate::types::printing::Printer;
 use cufe_base::Position;
+use cufe_base::profile::{self, Activity};
 use cufe_diagnostics::InstantiationFrame;
-use cufe_il::FunctionId;
 
 impl Sema<'_> {
     /// Reads a part of a pattern again. What is reported in it tells what it was read for, and where that was asked for.
     pub fn in_frame(&mut self, reading: InstantiatedPart, read: impl FnOnce(&mut Self) -> ReadResult) -> ReadResult {
         let before = self.instances.late.len();
         let place = self.instances.place.take();
+        let begun = profile::begin();
         let result = read(self);
+        profile::end(Activity::Instance, begun, || self.part_text(reading));
         if self.instances.late.len() > before
             && let Some(entity) = self.instance_text(reading)
         {
@@ -27,24 +30,37 @@ impl Sema<'_> {
 
     /// What is instantiated, as the lines behind a report name it.
     fn instance_text(&self, reading: InstantiatedPart) -> Option<String> {
-        let printer = Printer::with_text(&self.program, self.reader);
+        let text = self.part_text(reading)?;
         match reading {
-            InstantiatedPart::Class { class, .. } => {
-                let (template, arguments) =
-                    (self.program.classes[class].template?, self.program.classes[class].arguments?);
-                Some(format!("class \"{}\"", printer.instance_text(template, arguments)))
-            }
-            InstantiatedPart::Body(function) => Some(format!("\"{}\"", self.function_instance_text(function))),
-            InstantiatedPart::Initializer(variable) | InstantiatedPart::StaticMember { variable, .. } => {
-                let entry = &self.program.variables[variable];
-                Some(format!("\"{}\"", printer.declaration_text(entry.ty, &self.entity_name(entry.entity))))
+            InstantiatedPart::Class { .. } => Some(format!("class \"{text}\"")),
+            InstantiatedPart::Body(_) | InstantiatedPart::Initializer(_) | InstantiatedPart::StaticMember { .. } => {
+                Some(format!("\"{text}\""))
             }
             _ => None,
         }
     }
 
-    fn function_instance_text(&self, function: FunctionId) -> String {
+    /// The name of what is instantiated.
+    fn part_text(&self, reading: InstantiatedPart) -> Option<String> {
         let printer = Printer::with_text(&self.program, self.reader);
-        printer.function_declaration_text(function)
+        match reading {
+            InstantiatedPart::Class { class, .. } => {
+                let entry = &self.program.classes[class];
+                Some(printer.instance_text(entry.template?, entry.arguments?))
+            }
+            InstantiatedPart::Body(function)
+            | InstantiatedPart::Member { function, .. }
+            | InstantiatedPart::Supply(Demand::Body(function)) => Some(printer.function_declaration_text(function)),
+            InstantiatedPart::Initializer(variable) | InstantiatedPart::StaticMember { variable, .. } => {
+                let entry = &self.program.variables[variable];
+                Some(printer.declaration_text(entry.ty, &self.entity_name(entry.entity)))
+            }
+            InstantiatedPart::Function { template, arguments, .. }
+            | InstantiatedPart::Variable { template, arguments, .. }
+            | InstantiatedPart::CallOperator { template, arguments, .. } => {
+                Some(printer.instance_text(template, arguments))
+            }
+            _ => None,
+        }
     }
 }

@@ -37,12 +37,12 @@ pub struct Sources {
 pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
     let installations = Installations::default();
     let mut found = Sources { sources: Vec::new(), failures: Vec::new(), unknown: BTreeMap::new(), cache: None };
-    let with_statistics = |workplace: Workplace| match options.statistics {
-        true => workplace.with_statistics(),
-        false => workplace,
+    let asked = |workplace: Workplace| {
+        let workplace = workplace.with_time(options.time.is_asked());
+        if options.statistics { workplace.with_statistics() } else { workplace }
     };
     let Some(project) = &options.project else {
-        let workplace = Arc::new(with_statistics(Workplace::among(&installations, &options.source, None)?));
+        let workplace = Arc::new(asked(Workplace::among(&installations, &options.source, None)?));
         for file in &options.files {
             let input = match file.as_str() {
                 "-" => {
@@ -77,7 +77,7 @@ pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
             Ok(workplace) => found.sources.push(Checked {
                 input: Input::File(from_path(&unit.file)),
                 program: unit.program.clone(),
-                workplace: Arc::new(with_statistics(workplace)),
+                workplace: Arc::new(asked(workplace)),
             }),
             Err(error) => found.failures.push(format!("{}: {error}", unit.file.display()).into()),
         }

@@ -29,6 +29,7 @@ use super::value::{self, ObjectId, Place, Value};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
+use cufe_base::profile::{self, Activity};
 use cufe_diagnostics::{Argument, Code, code};
 use cufe_il::{ExpressionId, FunctionId, TypeId, VariableId};
 use rustc_hash::FxHashMap;
@@ -232,11 +233,24 @@ impl<'s, 't> Evaluator<'s, 't> {
         expression: ExpressionId,
         to: Option<TypeId>,
     ) -> Evaluated<(Value, Vec<(TypeId, Value)>)> {
-        let value = match to {
-            Some(to) => self.initialize(expression, to)?,
-            None => self.value(expression)?,
-        };
-        self.finish(value, expression)
+        self.timed(self.sema.expression(expression).first, |evaluator| {
+            let value = match to {
+                Some(to) => evaluator.initialize(expression, to)?,
+                None => evaluator.value(expression)?,
+            };
+            evaluator.finish(value, expression)
+        })
+    }
+
+    /// An evaluation of its own: how long it takes is recorded, if that is asked for.
+    fn timed<T>(&mut self, token: u32, evaluate: impl FnOnce(&mut Self) -> Evaluated<T>) -> Evaluated<T> {
+        let begun = profile::begin();
+        let result = evaluate(self);
+        profile::end(Activity::Evaluation, begun, || {
+            let (file, line, _) = self.sema.source.line(self.sema.position(token));
+            Some(format!("{}:{line}", self.sema.source.file_name(file)))
+        });
+        result
     }
 
     /// As [`Self::run_initializer`] for a variable with its initializer, if any; pointers to the object itself become pointers
@@ -248,15 +262,19 @@ impl<'s, 't> Evaluator<'s, 't> {
         let id = self.reserve(ty);
         self.variable = Some((id, variable));
         self.destination = Some(Place::whole(value::Base::Object(id)));
-        let value = match initializer {
-            Some(initializer) => self.initialize_variable(variable, initializer, ty)?,
-            None => self.default_value(ty, token)?,
-        };
-        self.destination = None;
-        if self.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR) {
-            self.check_constant_destruction(ty, initializer.map_or(token, |at| self.sema.expression(at).first))?;
-        }
-        self.finish(value, initializer.unwrap_or(ExpressionId::from_number(0)))
+        self.timed(token, |evaluator| {
+            let value = match initializer {
+                Some(initializer) => evaluator.initialize_variable(variable, initializer, ty)?,
+                None => evaluator.default_value(ty, token)?,
+            };
+            evaluator.destination = None;
+            let program = &evaluator.sema.program;
+            if program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR) {
+                let token = initializer.map_or(token, |at| evaluator.sema.expression(at).first);
+                evaluator.check_constant_destruction(ty, token)?;
+            }
+            evaluator.finish(value, initializer.unwrap_or(ExpressionId::from_number(0)))
+        })
     }
 
     fn finish(&mut self, value: Value, expression: ExpressionId) -> Evaluated<(Value, Vec<(TypeId, Value)>)> {
