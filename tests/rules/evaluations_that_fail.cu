@@ -21,3 +21,26 @@ constexpr int moved_pointer(){int*p=new int(1); p++; delete p; return 1;}
 constexpr int i1=by_member(); //= 28@18
 constexpr int i2=by_function(); //= 28@18
 constexpr int i3=moved_pointer(); //= 28@18
+
+//## what_a_null_pointer_points_to_is_named_but_not_read c++17 bare
+struct S { int x, y; S* next; int list[2]; };
+constexpr int a = ((S*)0)->y; //= 28@19
+constexpr int b = *&((S*)0)->y; //= 28@19
+constexpr int* c = &((S*)0)->next->y; //= 28@20
+constexpr int d(S* p) { return p->y; }
+constexpr int e = d(0); //= 28@19
+constexpr int f(S* p) { p->y = 3; return 1; }
+constexpr int g = f(0); //= 28@19
+constexpr long h(S* p) { return (long)(p + 1); }
+constexpr long i = h(0); //= 28@20
+constexpr bool j(S* p) { return &p->x < &p->y; }
+constexpr bool k = j(0); //= 28@20
+constexpr int* l = &((S*)0)->list[-1]; //= 28@20
+int object;
+constexpr bool m = &object < (int*)4; //= 28@20
+constexpr long n = &object - (int*)4; //= 28@20
+template<int*> struct P {};
+P<&((S*)0)->y> o; //= 2645@3
+P<(int*)4> p; //= 2645@3
+P<&((S*)0)->x> q;
+constexpr int* r = ((S*)0)->list + 5;

@@ -78,7 +78,8 @@ pub enum Base {
     Object(ObjectId),
     /// A temporary whose lifetime a variable of static storage duration extends: number in the semantic layer's table.
     Static(u32),
-    /// An integer as an address.
+    /// An integer as an address, `(int*)8`, or a place behind a null pointer, `&((S*)0)->member`: no path leads on from it, parts
+    /// have addresses of their own.
     Address(i64),
 }
 
@@ -131,9 +132,12 @@ impl Value {
         }
     }
 
-    /// A pointer to a place.
+    /// A pointer to a place; the address 0 is null.
     pub fn pointer(place: Place) -> Self {
-        Value::Pointer(Some(Box::new(place)))
+        match place.base {
+            Base::Address(0) => Self::NULL,
+            _ => Value::Pointer(Some(Box::new(place))),
+        }
     }
 
     /// The subobject that a step leads to; none where there is no such subobject.

@@ -2,7 +2,7 @@
 //! where they are operands themselves.
 
 use crate::Sema;
-use crate::constant::value::Value;
+use crate::constant::value::{Base, Value};
 use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, ExpressionId, ExpressionKind, Operator, Type, UnaryOperator};
 
@@ -20,12 +20,21 @@ impl Sema<'_> {
             return;
         }
         let Some((index, length)) = self.constant_position(operator, operands) else { return };
-        if (0..=i128::from(length)).contains(&index) {
+        if (0..=i128::from(length)).contains(&index) || self.is_address(expression, operands) {
             return;
         }
         // The pointer is still taken as a constant.
         self.constants.outside.insert(expression);
         self.report_at(code::POINTER_OUT_OF_BOUNDS, token);
+    }
+
+    /// Whether one of two operands is an array behind a null pointer, of which no object is known.
+    fn is_address(&self, sum: ExpressionId, operands: [ExpressionId; 2]) -> bool {
+        let pointer = self.expression(sum).ty;
+        operands.into_iter().any(|operand| match self.evaluate(operand, Some(pointer), false) {
+            Ok(Value::Pointer(Some(place))) => matches!(place.base, Base::Address(_)),
+            _ => false,
+        })
     }
 
     /// Warns of `*(array + length)`.

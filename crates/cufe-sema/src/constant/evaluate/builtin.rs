@@ -93,8 +93,8 @@ impl Evaluator<'_, '_> {
             ("constant_p", &[operand]) => {
                 return match self.value(operand) {
                     Ok(Value::Integer(_) | Value::Floating(_)) => Ok(Value::Integer(1)),
-                    Ok(Value::Pointer(None)) => Ok(Value::Integer(1)),
-                    // Of addresses those of string literals count, where they are written (measured).
+                    Ok(value) if self.address_in(&value).is_some() => Ok(Value::Integer(1)),
+                    // Of addresses of objects those of string literals count, where they are written (measured).
                     Ok(Value::Pointer(Some(_))) => Ok(Value::Integer(i128::from(self.sema.is_string_literal(operand)))),
                     Ok(_) | Err(Failure::Unknown) => Err(Failure::unknown()),
                     Err(Failure::Needs(demand)) => Err(Failure::Needs(demand)),

@@ -57,7 +57,7 @@ impl Evaluator<'_, '_> {
                     }
                     let this = if self.has_object(function) {
                         let this = self.current_object()?.or_failure()?;
-                        Some(self.seen_as_member(this, function)?)
+                        Some(self.seen_as_member(this, self.own_class().unwrap_or(Program::UNKNOWN), function)?)
                     } else {
                         None
                     };
@@ -87,9 +87,9 @@ impl Evaluator<'_, '_> {
                         self.destination = destination;
                         return self.call_function(function, None, &arguments, expression);
                     }
-                    let place = self.called_object(object, is_arrow)?;
+                    let place = self.object_place(object, is_arrow)?;
                     let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
-                    let place = self.seen_as_member(place, function)?;
+                    let place = self.seen_as_member(place, self.object_type(object, is_arrow), function)?;
                     self.destination = destination;
                     // A qualified name suppresses virtual dispatch ([expr.call]/3).
                     return self.call_as(function, Some(place), &arguments, expression, !is_qualified);
@@ -176,24 +176,25 @@ impl Evaluator<'_, '_> {
         let EntityKind::Function(function) = self.sema.program.entities[member].kind else {
             return Err(Failure::unknown());
         };
-        Ok((function, self.seen_as_member(place, function)?))
+        let is_arrow = matches!(self.sema.value_structure(self.sema.expression(object).ty), Type::Pointer(_));
+        Ok((function, self.seen_as_member(place, self.object_type(object, is_arrow), function)?))
     }
 
-    /// An object seen as the class that declares a member function: of what it is a part or a base.
-    pub(super) fn seen_as_member(&self, place: Place, function: FunctionId) -> Evaluated<Place> {
+    /// An object seen as the class that declares a member function: of what it is a part or a base. The type as which the
+    /// object is seen matters only where an address is all that is known of it.
+    pub(super) fn seen_as_member(&self, place: Place, seen_as: TypeId, function: FunctionId) -> Evaluated<Place> {
         let Ok(class) = self.class_around(function) else { return Ok(place) };
-        let Ok(ty) = self.type_of(&place) else { return Ok(place) };
+        let own = if matches!(place.base, Base::Address(_)) { Ok(seen_as) } else { self.type_of(&place) };
+        let Ok(ty) = own else { return Ok(place) };
         if !matches!(self.sema.value_structure(ty), Type::Class(_)) {
             return Ok(place);
         }
-        let mut place = place;
         let target = self.sema.program.classes[class].ty;
         let own = self.sema.program.unqualified(self.sema.program.canonical(ty)).0;
         if own == self.sema.program.canonical(target) || !self.is_base(own, target) {
             return Ok(place);
         }
-        place.path.extend(self.base_steps(own, target)?);
-        Ok(place)
+        self.base_of(place, own, target)
     }
 
     /// Calls the function that overload resolution found for an operator, or for a call of an object.
@@ -261,11 +262,10 @@ impl Evaluator<'_, '_> {
         let Ok(class) = self.class_around(function) else { return Ok(place) };
         let ty = self.sema.expression(object).ty;
         let target = self.sema.program.classes[class].ty;
-        let mut place = place;
-        if matches!(self.sema.value_structure(ty), Type::Class(_)) {
-            place.path.extend(self.base_steps(ty, target)?);
+        match self.sema.value_structure(ty) {
+            Type::Class(_) => self.base_of(place, ty, target),
+            _ => Ok(place),
         }
-        Ok(place)
     }
 
     fn call_postfix(
@@ -285,6 +285,12 @@ impl Evaluator<'_, '_> {
     pub(super) fn class_around(&self, function: FunctionId) -> Evaluated<ClassId> {
         let scope = self.sema.program.entities[self.sema.program.functions[function].entity].scope;
         self.sema.program.enclosing_class(scope).or_failure()
+    }
+
+    /// The class whose member function is being called.
+    pub(super) fn own_class(&self) -> Option<TypeId> {
+        let class = self.class_around(self.frame()?.function?).ok()?;
+        Some(self.sema.program.classes[class].ty)
     }
 
     /// The declared result type of a function; of a lambda without trailing return type `auto`.

@@ -202,10 +202,10 @@ impl Evaluator<'_, '_> {
                 [] => self.default_object(class, true, token),
                 &[single] => {
                     let destination = self.destination.take();
-                    let mut place = self.place(single)?;
+                    let place = self.place(single)?;
                     self.destination = destination;
                     let from = self.sema.expression(single).ty;
-                    place.path.extend(self.base_steps(from, self.sema.program.classes[class].ty)?);
+                    let place = self.base_of(place, from, self.sema.program.classes[class].ty)?;
                     self.copied_parts(class, &place, self.source_of_copy(constructor), single)
                 }
                 _ => Err(Failure::unknown()),

@@ -144,9 +144,9 @@ impl Evaluator<'_, '_> {
             Copying::By(constructor) => self.construct(constructor, class, &[expression], expression),
             Copying::Parts(source) => {
                 let destination = self.destination.take();
-                let mut place = self.place(expression)?;
+                let place = self.place(expression)?;
                 self.destination = destination;
-                place.path.extend(self.base_steps(entry.ty, to)?);
+                let place = self.base_of(place, entry.ty, to)?;
                 self.copied_parts(class, &place, source, expression)
             }
         }
@@ -237,7 +237,12 @@ impl Evaluator<'_, '_> {
     /// The value of an expression after array-to-pointer and function-to-pointer conversion.
     pub(super) fn decayed(&mut self, expression: ExpressionId) -> Evaluated<Value> {
         match self.sema.value_structure(self.sema.expression(expression).ty) {
-            Type::Array { .. } => Ok(Value::pointer(self.place(expression)?.with(Step::Element(0)))),
+            Type::Array { .. } => {
+                let array = self.place(expression)?;
+                // The first element lies where the array does; an address has no path.
+                let is_address = matches!(array.base, Base::Address(_));
+                Ok(Value::pointer(if is_address { array } else { array.with(Step::Element(0)) }))
+            }
             Type::Function(_) => Ok(Value::pointer(self.place(expression)?)),
             _ => self.value(expression),
         }
@@ -431,7 +436,7 @@ impl Evaluator<'_, '_> {
             return Ok(Value::pointer(self.class_cast(&place, from, to, cast)?));
         }
         if matches!(place.base, Base::Address(_)) {
-            return Ok(Value::Pointer(Some(place)));
+            return Ok(Value::pointer(*place));
         }
         if is_evaluated && !self.is_unknown(from) && !self.is_unknown(to) {
             let is_void = matches!(program.written(from), Type::Builtin(Builtin::Void));

@@ -190,7 +190,7 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
     ) -> Evaluated<Value> {
         let place = self.place(object)?;
-        let place = self.member_place(&place, field)?;
+        let place = self.member_place(&place, self.sema.expression(object).ty, field)?;
         let value = self.load(&place, expression)?;
         self.read(value, expression)
     }
@@ -314,7 +314,7 @@ impl Evaluator<'_, '_> {
                     Type::Function(_) => self.place(operand),
                     _ => {
                         let pointer = self.decayed(operand)?;
-                        self.pointee(&pointer, expression)
+                        self.pointed_place(&pointer)
                     }
                 },
                 UnaryOperator::PreIncrement | UnaryOperator::PreDecrement => {
@@ -382,11 +382,17 @@ impl Evaluator<'_, '_> {
                     return Err(Failure::unknown());
                 }
                 let is_same = plain(from) == plain(entry.ty);
-                if kind == CastKind::Reinterpret && self.frames.len() > 1 {
+                let place = self.place(operand)?;
+                let is_address = matches!(place.base, Base::Address(_));
+                if kind == CastKind::Reinterpret && self.frames.len() > 1 && !is_address {
                     return self.fail(code::CONSTANT_REINTERPRET_CAST, expression);
                 }
-                let place = self.place(operand)?;
-                if is_same { Ok(place) } else { self.class_cast(&place, from, entry.ty, expression) }
+                // At an address there is no object that would be of another type.
+                if is_same || is_address && kind == CastKind::Reinterpret {
+                    Ok(place)
+                } else {
+                    self.class_cast(&place, from, entry.ty, expression)
+                }
             }
             ExpressionKind::This
             | ExpressionKind::Literal(_)
@@ -437,8 +443,8 @@ impl Evaluator<'_, '_> {
             }
             EntityKind::Field(field) => {
                 let this = self.this(name)?;
-                let object = self.pointee(&this, name)?;
-                let place = self.member_place(&object, field)?;
+                let object = self.pointed_place(&this)?;
+                let place = self.member_place(&object, self.own_class().unwrap_or(Program::UNKNOWN), field)?;
                 self.through_reference(place, field, name)
             }
             EntityKind::Enumerator(_) => self.materialize(name),
@@ -478,7 +484,7 @@ impl Evaluator<'_, '_> {
         match self.sema.program.entities[member].kind {
             EntityKind::Field(field) => {
                 let place = self.object_place(object, is_arrow)?;
-                let place = self.member_place(&place, field)?;
+                let place = self.member_place(&place, self.object_type(object, is_arrow), field)?;
                 self.through_reference(place, field, expression)
             }
             EntityKind::Variable(variable) => {
@@ -498,7 +504,7 @@ impl Evaluator<'_, '_> {
         match self.sema.value_structure(self.sema.expression(object).ty) {
             Type::Pointer(_) | Type::Array { .. } => {
                 let pointer = self.decayed(object)?;
-                self.pointee(&pointer, object)
+                self.pointed_place(&pointer)
             }
             // Chains of operator-> are not followed.
             _ => Err(Failure::unknown()),
@@ -508,7 +514,7 @@ impl Evaluator<'_, '_> {
     /// Evaluates the object of a static member, whose value does not matter: it need not be constant, unless it is a call
     /// (measured).
     pub(super) fn discard_object(&mut self, object: ExpressionId, is_arrow: bool) -> Evaluated<()> {
-        match self.called_object(object, is_arrow) {
+        match self.object_place(object, is_arrow) {
             Err(Failure::NotConstant(_)) if !self.is_call(object) => Ok(()),
             evaluated => evaluated.map(|_| ()),
         }
@@ -516,30 +522,6 @@ impl Evaluator<'_, '_> {
 
     fn is_call(&self, expression: ExpressionId) -> bool {
         matches!(self.sema.expression(self.sema.without_parentheses(expression)).kind, ExpressionKind::Call { .. })
-    }
-
-    /// The object of a member that may not need one, a function or a static member: a null pointer may stand there, as long as
-    /// nothing is read of what it points to (measured).
-    pub(super) fn called_object(&mut self, object: ExpressionId, is_arrow: bool) -> Evaluated<Place> {
-        let inner = self.sema.without_parentheses(object);
-        let pointer = match self.sema.expression(inner).kind {
-            _ if is_arrow => Some(object),
-            ExpressionKind::Unary { operator: UnaryOperator::Dereference, operand }
-                if !self.sema.program.called.contains_key(&inner) =>
-            {
-                Some(operand)
-            }
-            _ => None,
-        };
-        if let Some(pointer) = pointer
-            && let Type::Pointer(_) = self.sema.value_structure(self.sema.expression(pointer).ty)
-        {
-            return match self.decayed(pointer)? {
-                Value::Pointer(None) => Ok(Place::whole(Base::Address(0))),
-                value => self.pointee(&value, pointer),
-            };
-        }
-        self.object_place(object, is_arrow)
     }
 
     /// The alignment of what an expression names: of a variable or data member what its attributes ask for.

@@ -2,6 +2,7 @@
 //! built and changes nothing outside of itself. Conversions are no nodes of the program: the evaluator converts to the
 //! type that the context wants.
 
+mod address;
 mod allocation;
 mod bit_cast;
 mod builtin;

@@ -109,23 +109,6 @@ impl Evaluator<'_, '_> {
                 return Ok(Value::MemberPointer(Some(entity)));
             }
         }
-        // In `&*p` and `&p[0]` nothing is read, and a null pointer may stand there (CWG 232, measured).
-        let pointer = match entry.kind {
-            ExpressionKind::Unary { operator: UnaryOperator::Dereference, operand } => Some(operand),
-            ExpressionKind::Subscript { base, subscripts } => {
-                let is_first = matches!(self.sema.program.expression_list(subscripts), &[index]
-                    if self.sema.integral_value(index) == Some(0));
-                Some(base).filter(|_| is_first)
-            }
-            _ => None,
-        };
-        if let Some(pointer) = pointer
-            && let Type::Pointer(_) = self.sema.value_structure(self.sema.expression(pointer).ty)
-            && !self.sema.program.called.contains_key(&inner)
-            && let value @ Value::Pointer(None) = self.decayed(pointer)?
-        {
-            return Ok(value);
-        }
         Ok(Value::pointer(self.place(operand)?))
     }
 
@@ -452,6 +435,9 @@ impl Evaluator<'_, '_> {
         let index_type = self.sema.expression(index).ty;
         let promoted = self.sema.promoted_arithmetic(index_type);
         let count = self.converted(index, promoted)?.integer().or_failure()?;
+        if let (Some(address), Some(element)) = (self.address_in(&pointer), self.pointed_type(array)) {
+            return self.element_behind(address, count, element, expression);
+        }
         let moved = self.advance(&pointer, count, expression)?;
         self.pointee(&moved, expression)
     }
@@ -465,7 +451,7 @@ impl Evaluator<'_, '_> {
         let place = match self.sema.value_structure(self.sema.expression(object).ty) {
             Type::Pointer(_) => {
                 let value = self.value(object)?;
-                self.pointee(&value, object)?
+                self.pointed_place(&value)?
             }
             _ => self.place(object)?,
         };
@@ -480,7 +466,10 @@ impl Evaluator<'_, '_> {
     pub(super) fn member_pointer_access(&mut self, object: ExpressionId, pointer: ExpressionId) -> Evaluated<Place> {
         let (place, member) = self.pointed_member(object, pointer)?;
         match self.sema.program.entities[member].kind {
-            EntityKind::Field(field) => self.member_place(&place, field),
+            EntityKind::Field(field) => {
+                let is_arrow = matches!(self.sema.value_structure(self.sema.expression(object).ty), Type::Pointer(_));
+                self.member_place(&place, self.object_type(object, is_arrow), field)
+            }
             _ => Err(Failure::unknown()),
         }
     }

@@ -20,16 +20,14 @@ impl Evaluator<'_, '_> {
 
     /// `pointer + count` ([expr.add]).
     pub(super) fn advance(&self, pointer: &Value, count: i128, expression: ExpressionId) -> Evaluated<Value> {
-        let place = match pointer {
-            Value::Pointer(Some(place)) => place,
-            Value::Pointer(None) if count == 0 => return Ok(Value::NULL),
-            Value::Pointer(None) => return self.fail(code::CONSTANT_RUN_TIME_STORAGE, expression),
-            _ => return Err(Failure::unknown()),
-        };
+        if let Some(address) = self.address_in(pointer) {
+            return self.advance_address(address, count, expression);
+        }
+        let Value::Pointer(Some(place)) = pointer else { return Err(Failure::unknown()) };
         if count == 0 {
             return Ok(pointer.clone());
         }
-        if matches!(place.base, Base::Address(_) | Base::Function(_)) {
+        if matches!(place.base, Base::Function(_)) {
             return Err(Failure::unknown());
         }
         let mut place = (**place).clone();
@@ -58,12 +56,11 @@ impl Evaluator<'_, '_> {
 
     /// `left - right` for pointers.
     pub(super) fn distance(&self, left: &Value, right: &Value, expression: ExpressionId) -> Evaluated<i128> {
+        if let (Some(one), Some(other)) = (self.address_in(left), self.address_in(right)) {
+            return self.address_distance(one, other, expression);
+        }
         match (left, right) {
-            (Value::Pointer(None), Value::Pointer(None)) => Ok(0),
             (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
-                if matches!(left.base, Base::Address(_)) || matches!(right.base, Base::Address(_)) {
-                    return Err(Failure::unknown());
-                }
                 if left.base == right.base && left.path.len() == right.path.len() {
                     let outer = left.path.len().saturating_sub(1);
                     if let (Some(&Step::Element(one)), Some(&Step::Element(other))) =
@@ -92,8 +89,7 @@ impl Evaluator<'_, '_> {
             (Value::Pointer(Some(place)), Value::Pointer(None))
             | (Value::Pointer(None), Value::Pointer(Some(place))) => {
                 match place.base {
-                    Base::Address(address) if place.path.is_empty() => Ok(address == 0),
-                    Base::Address(_) => Err(Failure::unknown()),
+                    Base::Address(address) => Ok(address == 0),
                     // A weak entity may have no address.
                     Base::Variable(variable)
                         if self.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::WEAK) =>
@@ -119,9 +115,10 @@ impl Evaluator<'_, '_> {
             return Ok(true);
         }
         match (left.base, right.base) {
-            // Whether equal literals are one object is not known; nor what an integer points to.
+            // Whether equal literals are one object is not known.
             (Base::String(one), Base::String(other)) if one != other => Err(Failure::unknown()),
-            (Base::Address(_), _) | (_, Base::Address(_)) => Err(Failure::unknown()),
+            // No object is taken to lie at an address that is an integer (measured).
+            (Base::Address(_), _) | (_, Base::Address(_)) => Ok(false),
             (one, other) if one == other => {
                 if let (Some(left), Some(right)) = (self.offset_of(left), self.offset_of(right)) {
                     return Ok(left == right);
@@ -143,11 +140,23 @@ impl Evaluator<'_, '_> {
 
     /// How many bytes behind the begin of its object a place is; none where layouts do not tell.
     fn offset_of(&self, place: &Place) -> Option<u64> {
-        let (mut ty, steps) = self.start_of(place.base, &place.path).ok()?;
+        let (ty, steps) = self.start_of(place.base, &place.path).ok()?;
         let mut offset = 0u64;
         if let (Some(Step::Element(index)), true) = (place.path.first(), steps.len() < place.path.len()) {
             offset = index.checked_mul(self.sema.size_and_alignment(ty)?.0)?;
         }
+        let (length, ty) = self.length_of_path(ty, steps)?;
+        let offset = offset.checked_add(length)?;
+        match place.is_past_end {
+            true => offset.checked_add(self.sema.size_and_alignment(ty)?.0),
+            false => Some(offset),
+        }
+    }
+
+    /// How many bytes behind the begin of an object of a type the part lies that a way leads to, and the type of that part;
+    /// none where layouts do not tell.
+    pub(super) fn length_of_path(&self, ty: TypeId, steps: &[Step]) -> Option<(u64, TypeId)> {
+        let (mut ty, mut offset) = (ty, 0u64);
         for &step in steps {
             let inner = self.step_type(ty, step)?;
             let further = match (self.sema.value_structure(ty), step) {
@@ -161,10 +170,7 @@ impl Evaluator<'_, '_> {
             offset = offset.checked_add(further)?;
             ty = inner;
         }
-        match place.is_past_end {
-            true => offset.checked_add(self.sema.size_and_alignment(ty)?.0),
-            false => Some(offset),
-        }
+        Some((offset, ty))
     }
 
     /// Whether one place is past the end of a complete object, and the other the begin of a complete object.
@@ -189,8 +195,13 @@ impl Evaluator<'_, '_> {
 
     /// Orders pointers into one object ([expr.rel]); fails for unrelated ones.
     pub(super) fn order_pointers(&self, left: &Value, right: &Value, expression: ExpressionId) -> Evaluated<Ordering> {
+        if let (Some(one), Some(other)) = (self.address_in(left), self.address_in(right)) {
+            return match one == other || self.has_address_arithmetic(expression) {
+                true => Ok((one as u64).cmp(&(other as u64))),
+                false => self.fail(code::CONSTANT_UNRELATED_POINTER_COMPARISON, expression),
+            };
+        }
         match (left, right) {
-            (Value::Pointer(None), Value::Pointer(None)) => Ok(Ordering::Equal),
             (Value::Pointer(Some(left)), Value::Pointer(Some(right))) => {
                 if left.base != right.base {
                     return self.fail(code::CONSTANT_UNRELATED_POINTER_COMPARISON, expression);
@@ -267,14 +278,13 @@ impl Evaluator<'_, '_> {
         None
     }
 
-    /// The place of a data member of an object.
-    pub(super) fn member_place(&self, object: &Place, member: VariableId) -> Evaluated<Place> {
-        let ty = self.type_of(object)?;
+    /// The place of a data member of an object. The type as which the object is seen matters only where an address is all
+    /// that is known of it.
+    pub(super) fn member_place(&self, object: &Place, seen_as: TypeId, member: VariableId) -> Evaluated<Place> {
+        let ty = if matches!(object.base, Base::Address(_)) { seen_as } else { self.type_of(object)? };
         let class = self.sema.program.class_of(ty).or_failure()?;
         let path = self.member_path(class, member, 64).or_failure()?;
-        let mut place = object.clone();
-        place.path.extend(path);
-        Ok(place)
+        self.part_of(object, ty, path)
     }
 
     /// The steps from a class to a base; none where it is the same class.
@@ -303,12 +313,13 @@ impl Evaluator<'_, '_> {
             return Err(Failure::unknown());
         }
         if self.is_base(from, to) {
-            let mut place = place.clone();
-            place.path.extend(self.base_steps(from, to)?);
-            return Ok(place);
+            return self.base_of(place.clone(), from, to);
         }
         if !self.is_base(to, from) {
             return Err(Failure::unknown());
+        }
+        if let Base::Address(address) = place.base {
+            return self.derived_address(address, from, to, cast);
         }
         let steps = self.base_steps(to, from)?;
         let mut place = place.clone();

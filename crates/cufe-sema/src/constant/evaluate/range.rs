@@ -177,7 +177,8 @@ impl Evaluator<'_, '_> {
         }
         let id = self.create_with(ty, |evaluator| {
             if evaluator.has_object(function) {
-                let this = evaluator.seen_as_member(range.clone(), function)?;
+                let this =
+                    evaluator.seen_as_member(range.clone(), evaluator.sema.expression(expression).ty, function)?;
                 return evaluator.call_with(function, Some(this), &[], &[], expression);
             }
             if iterators.are_members {
@@ -230,7 +231,7 @@ impl Evaluator<'_, '_> {
             }
             let place = match binding.members.get(index) {
                 Some(&member) => {
-                    let place = self.member_place(&whole, member)?;
+                    let place = self.member_place(&whole, self.sema.expression(initializer).ty, member)?;
                     self.through_reference(place, member, initializer)?
                 }
                 None => whole.with(Step::Element(index as u64)),
@@ -257,7 +258,7 @@ impl Evaluator<'_, '_> {
         let whole = self.place(initializer)?;
         Ok(Some(match member {
             Some(member) => {
-                let place = self.member_place(&whole, member)?;
+                let place = self.member_place(&whole, self.sema.expression(initializer).ty, member)?;
                 self.through_reference(place, member, initializer)?
             }
             None => whole.with(Step::Element(index as u64)),
