@@ -1462,3 +1462,29 @@ void f(C c, D d, E e, F g, G h, H i, I j, K k, int A::*m, int B::*n) {
     j->*n;
     k->*m;
 }
+//## returned_objects_without_value_in_templates bare
+struct Q { int t; };
+void k(int); void kr(const int &);
+template <class T> int a1() { int b; return b + 1; } //= w549@45
+template <class T> int a2() { int b; return (b); }
+template <class T> int a3() { int b; k(b); return 1; } //= w549@40
+template <class T> int a4() { int b; if (b == 1) return 2; return 1; } //= w549@42
+template <class T> int a5() { int b; if (b) return 2; return 1; } //= w549@42
+template <class T> int a6() { int b; int c; c = b; return c; } //= w549@49
+template <class T> int a7() { int b; int c = b; return c; } //= w549@46
+template <class T> int a8() { Q b; return b.t + 1; } //= w549@43
+template <class T> int a9() { int *b; return *b; } //= w549@47
+template <class T> int a10() { int b; return -b; } //= w549@47
+template <class T> int a11() { int b; return b ? 1 : 2; } //= w549@46
+template <class T> int a12() { int b; switch (b) { default: return 2; } } //= w549@47
+template <class T> int a13() { int b; return int(b); } //= w549@50
+template <class T> long a14() { int b; return b; }
+template <class T> auto a15() { int b; return b; }
+template <class T> int a16() { Q b; k(b.t); return 1; } //= w549@39
+template <class T> T a17() { int b; return b; }
+template <class T> int a18() { int b; return b, 1; } //= w174@46
+template <class T> int a19() { int b[2]; return b[0]; }
+template <class T> int a20() { int b; int a[2] = {0}; return a[b]; } //= w549@64
+struct S { template <class T> int m() { int b; return b; } };
+template <class T> struct U { int m() { int b; return b; } int c() { int b; int c(b); return c; } }; //= w549@83
+auto l = [](auto x) { int b; return b; };

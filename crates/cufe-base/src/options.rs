@@ -159,6 +159,13 @@ impl Default for Features {
     }
 }
 
+impl Options {
+    /// Whether the functions of instances are instantiated that code uses.
+    pub fn instantiates_used(&self) -> bool {
+        self.device_pass || self.instantiate
+    }
+}
+
 /// The options of all stages between the source and the outputs.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {
@@ -174,6 +181,9 @@ pub struct Options {
     pub relaxed_constexpr: bool,
     /// Report what the device compiler reports, in place of what concerns host code; not an option of cudafe++.
     pub device_pass: bool,
+    /// Instantiate the bodies of all functions that code uses, as a compiler does that makes code of them; not an option of
+    /// cudafe++, which leaves that to the host compiler. The device pass does it in any case.
+    pub instantiate: bool,
     /// Count how much of the unit is decided; not an option of cudafe++. It costs time in deep nests of scopes.
     pub statistics: bool,
     /// Record where the time goes; not an option of cudafe++.

@@ -252,11 +252,7 @@ pub(crate) fn read_body(sema: &mut Sema<'_>, record: FunctionDeclarationId, firs
         let isolated = sema.isolate(scope);
         Parser::for_instance(sema, first).function_body(record);
         let reports = sema.rejoin(isolated);
-        // What is wrong in host code is no matter of the device pass.
-        let function = sema.program().function_declarations[record].function;
-        if !sema.options.device_pass || sema.is_on_device(function) {
-            sema.keep_body_reports(reports);
-        }
+        sema.keep_body_reports(reports);
     });
 }
 

@@ -71,6 +71,28 @@ fn several_files_are_checked_and_each_mistake_is_told() {
 }
 
 #[test]
+fn what_is_wrong_in_instances_of_host_code_is_found_in_both_passes() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = "template <class T> int length(const T &v) { return v.size(); }\n\
+                  template <class T> __device__ int on_device(T v) { return v.size(); }\n\
+                  template <class T> __host__ __device__ int both(T v) { return on_device(v); }\n\
+                  struct Sized { __device__ int size() { return 1; } };\n\
+                  template <class T> __global__ void kernel(T v) { on_device(v); length(1L); }\n\
+                  int number = length(5) + both(Sized());\n";
+    fs::write(folder.path().join("a.cu"), source).unwrap();
+    let lines = |options: &[&str]| {
+        let output =
+            cufe(folder.path(), &[&["check", "--embedded-headers", "--format=text", "a.cu"], options].concat());
+        let errors = said(&output).lines().filter(|line| line.contains("error: ")).count();
+        (output.status.code(), errors, said(&output).contains("with T=int"))
+    };
+    // The host front end leaves it to the host compiler, which knows nothing of execution spaces.
+    assert_eq!(lines(&["--host"]), (Some(0), 0, false));
+    assert_eq!(lines(&["--host", "--instantiate"]), (Some(2), 1, true));
+    assert_eq!(lines(&["--device"]), (Some(2), 1, true));
+}
+
+#[test]
 fn a_missing_header_and_an_encoding_are_mistakes_of_the_source() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("header.cu"), "#include \"none.h\"\n").unwrap();

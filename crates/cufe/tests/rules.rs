@@ -277,7 +277,7 @@ fn the_device_pass_reports_what_the_device_compiler_does() {
 }
 
 /// Common mistakes in device code, with severities and what is unused, as the whole device compiler reports them.
-const MISTAKES: [&str; 2] = ["mistakes_in_kernels.cu", "more_mistakes_in_kernels.cu"];
+const MISTAKES: [&str; 3] = ["mistakes_in_kernels.cu", "more_mistakes_in_kernels.cu", "used_instances.cu"];
 
 /// Single rules, compared likewise.
 const MADE_CODE: &str = "made_code.cu";

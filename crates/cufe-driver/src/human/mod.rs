@@ -277,6 +277,10 @@ struct CheckOptions {
     /// Check as both compilers do, one after the other; so it is without --host and --device.
     #[arg(long)]
     both: bool,
+    /// In the host pass, too, instantiate the functions of templates that code uses, as the host compiler will: what is wrong
+    /// in them is found here. The device pass does it in any case.
+    #[arg(long)]
+    instantiate: bool,
     /// Tell how many expressions, calls, types and assertions were decided, and where others come from.
     #[arg(long)]
     statistics: bool,

@@ -205,6 +205,14 @@ impl Workplace {
         self
     }
 
+    /// The same, instantiating in the host pass what code uses.
+    pub fn with_instances(mut self) -> Self {
+        self.options.instantiate = true;
+        // Bodies in headers are read.
+        self.options.declarations = DeclarationPolicy::All;
+        self
+    }
+
     /// The same, recording where the time of the analysis goes, if that is asked for.
     pub fn with_time(mut self, is_asked: bool) -> Self {
         self.options.record_time = is_asked;
@@ -328,7 +336,8 @@ impl Workplace {
             Toolkit::Installed(folder) => from_path(folder),
             Toolkit::Embedded(_) => "embedded".to_owned(),
         };
-        format!("{} {} {toolkit} {:?}", self.spelled, self.compiler.identity, self.request.directory)
+        let instances = if self.options.instantiate { " instances" } else { "" };
+        format!("{}{instances} {} {toolkit} {:?}", self.spelled, self.compiler.identity, self.request.directory)
     }
 
     /// The analysed source.

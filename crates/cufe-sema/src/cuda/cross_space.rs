@@ -18,7 +18,7 @@ impl Sema<'_> {
         let caller = self.current_caller();
         self.check_deduced_device_result(used);
         let Some(caller) = caller else { return self.note_use_in_initializer(used) };
-        if self.context.unevaluated > 0 || self.context.discarded > 0 {
+        if self.context.unevaluated > 0 || self.context.discarded > 0 || self.is_for_host_compiler(caller) {
             return;
         }
         // The device compiler looks at arguments of templates where they are called.

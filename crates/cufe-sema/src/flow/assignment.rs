@@ -42,6 +42,8 @@ struct Assignments<'s, 't> {
     by_reference: bool,
     /// The result is a reference: what is returned is bound.
     returns_reference: bool,
+    /// The body is that of a template, and not of an instance.
+    is_pattern: bool,
     findings: Vec<Finding>,
 }
 
@@ -61,6 +63,7 @@ impl Sema<'_> {
             captured: Vec::new(),
             by_reference: false,
             returns_reference,
+            is_pattern: body.is_pattern,
             findings: Vec::new(),
         };
         for &part in body.parts {
@@ -229,7 +232,10 @@ impl Assignments<'_, '_> {
             }
             StatementKind::Return { value, .. } => {
                 if let Some(value) = value {
-                    let how = if self.returns_reference { Use::Set } else { Use::Value };
+                    // In a template what is returned is converted to the result in instances only.
+                    let is_named = self.sema.expression(value).category == ValueCategory::Lvalue;
+                    let is_bound = self.returns_reference || self.is_pattern && is_named;
+                    let how = if is_bound { Use::Set } else { Use::Value };
                     self.visit(value, how);
                 }
             }

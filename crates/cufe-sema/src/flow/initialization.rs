@@ -22,7 +22,7 @@ impl Sema<'_> {
     /// known.
     pub(crate) fn is_trivial_member(&mut self, class: ClassId, kind: SpecialMember) -> Option<bool> {
         let data = &self.program.classes[class];
-        if !data.is_complete || data.is_dependent || data.template.is_some() {
+        if !data.is_complete || data.is_dependent {
             return None;
         }
         let members = self.special_members(class, kind);

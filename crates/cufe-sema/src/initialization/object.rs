@@ -83,7 +83,7 @@ impl Sema<'_> {
         match self.resolve_constructor(&constructors.entities, &operands, true) {
             Resolution::Selected(candidate) if self.is_elided(&candidate) => None,
             Resolution::Selected(candidate) if !candidate.is_template => candidate.function,
-            Resolution::Selected(candidate) if self.options.device_pass => self.settled_function(&candidate),
+            Resolution::Selected(candidate) if self.options.instantiates_used() => self.settled_function(&candidate),
             _ => None,
         }
     }

@@ -498,7 +498,7 @@ impl Sema<'_> {
         };
         // One function that is named is noted as it is named.
         let is_noted = matches!(entry.kind, ExpressionKind::Name { arguments: None, .. });
-        let instance = chosen.deduced.filter(|_| self.options.device_pass);
+        let instance = chosen.deduced.filter(|_| self.options.instantiates_used());
         if let Some(instance) = instance.and_then(|_| self.specialization_of_chosen(chosen)) {
             self.use_function(FunctionUse::new(instance, FunctionUseKind::Address, token));
         } else if !is_noted {

@@ -5,9 +5,9 @@
 use super::instance::{InstantiatedPart, ReadResult};
 use super::{Substituted, SubstitutionFailure};
 use crate::build::Extent;
-use crate::constant::Failure;
 use crate::constant::evaluate::Evaluated;
 use crate::constant::value::{Base, Value};
+use crate::constant::{Evaluator, Failure};
 use crate::conversion::{Allowed, Sequence};
 use crate::gap::{OrUnknown, Unknown};
 use crate::{Found, Sema};
@@ -269,8 +269,17 @@ impl Sema<'_> {
         to: Option<TypeId>,
         is_manifest: bool,
     ) -> Evaluated<Value> {
+        self.supplied(|sema| sema.evaluate(expression, to, is_manifest))
+    }
+
+    /// The value that the initialization of a variable gives it; what the evaluation asks for is read.
+    pub(crate) fn value_of_initialization(&mut self, variable: VariableId) -> Evaluated<Value> {
+        self.supplied(|sema| Evaluator::new(sema, true).run_variable(variable).map(|(value, _)| value))
+    }
+
+    fn supplied<T>(&mut self, mut evaluate: impl FnMut(&Self) -> Evaluated<T>) -> Evaluated<T> {
         for _ in 0..MAXIMUM_DEMANDS {
-            match self.evaluate(expression, to, is_manifest) {
+            match evaluate(self) {
                 Err(Failure::Needs(demand)) => match self.read(InstantiatedPart::Supply(demand)) {
                     ReadResult::Done => {}
                     _ => return Err(Failure::unknown()),

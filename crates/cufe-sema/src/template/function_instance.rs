@@ -28,7 +28,7 @@ impl Sema<'_> {
         let is_needed = has_placeholder
             || is_specification_needed
             || is_constant && (self.context.unevaluated == 0 || self.context.braced > 0)
-            || self.is_instance_for_device(&candidate);
+            || self.is_instance_for_code(&candidate);
         if !is_needed || self.context.speculating > 0 && !has_placeholder {
             return candidate;
         }

@@ -272,6 +272,10 @@ pub struct Instances {
     pub used: FxHashMap<FunctionId, u64>,
     /// Classes whose default member initializers an implicit constructor needed.
     pub initialized: FxHashSet<ClassId>,
+    /// Those of them that only code of the host compiler needs.
+    pub for_code: FxHashSet<FunctionId>,
+    /// Classes whose virtual functions were asked for, because code refers to their tables.
+    pub tables: FxHashSet<ClassId>,
     /// How many instances of a template wait for others.
     pub pending: FxHashMap<EntityId, u64>,
     /// How many bodies that are read for their results wait for others.

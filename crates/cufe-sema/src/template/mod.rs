@@ -44,6 +44,7 @@ mod type_transform;
 mod use_instance;
 pub mod value_argument;
 mod variable_instance;
+mod virtual_functions;
 
 pub use abbreviated::PlaceholderConstraint;
 pub(crate) use deduction::Deduction;

@@ -54,13 +54,13 @@ impl Sema<'_> {
             let arguments = self.program.canonical_arguments(arguments);
             self.instances.called.insert((template, arguments));
             if self.context.speculating == 0
-                && self.is_instantiated_for_device()
+                && self.is_instantiated_for_code()
                 && !self.are_dependent(arguments)
                 && self.explicit_function(template, arguments, candidate.ty).is_none()
                 && let Some(instance) = self.function_instance(template, arguments)
             {
                 let token = self.instances.place.unwrap_or(self.program.entities[entity].token);
-                self.want_used(instance, token);
+                self.want_for_code(instance, token);
                 if let Some(user) = self.context.function.filter(|_| self.options.complete_program) {
                     self.program.instance_uses.push((user, instance));
                 }
@@ -145,6 +145,9 @@ impl Sema<'_> {
         if self.instances.noexcepts.get(&function).is_some_and(|part| self.is_own_token(part.first)) {
             self.need_exception_specification(function);
         }
+        if self.is_instantiated_for_code() && !self.is_in_pattern() {
+            self.need_table_of(function, used.token);
+        }
         let entry = &self.program.functions[function];
         let (entity, flags) = (entry.entity, entry.flags);
         if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
@@ -161,8 +164,8 @@ impl Sema<'_> {
         let is_constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
             || self.is_implied_constexpr(function);
         let is_evaluated = is_constant && self.context.unevaluated == 0;
-        let is_for_device = self.is_instantiated_for_device();
-        if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated || is_for_device) {
+        let is_for_code = self.is_instantiated_for_code();
+        if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated || is_for_code) {
             return;
         }
         let is_of_instance = match entry.definition.and_then(|record| self.program.function_declarations.get(record)) {
@@ -178,9 +181,13 @@ impl Sema<'_> {
         };
         let is_wanted = is_of_instance
             && !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED | FunctionFlags::DELETED)
-            && (!is_constant && !is_for_device || !self.is_in_pattern());
-        if is_wanted {
-            self.want_used(function, used.token);
+            && (!is_constant && !is_for_code || !self.is_in_pattern());
+        match is_wanted {
+            true if flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated => {
+                self.want_used(function, used.token);
+            }
+            true => self.want_for_code(function, used.token),
+            false => {}
         }
     }
 
@@ -220,6 +227,31 @@ impl Sema<'_> {
         }
     }
 
+    /// The definition of an instance is needed only because code is made of what uses it. In the host pass that is the code of
+    /// the host compiler, which makes none of device functions.
+    pub(super) fn want_for_code(&mut self, function: FunctionId, token: u32) {
+        if !self.options.device_pass {
+            if self.program.functions[function].space.is_device_code() {
+                return;
+            }
+            self.instances.for_code.insert(function);
+        }
+        self.want_used(function, token);
+    }
+
+    /// Whether a function is read for the host compiler only, which knows nothing of execution spaces; lambdas in one are, too.
+    pub(crate) fn is_for_host_compiler(&self, function: FunctionId) -> bool {
+        let mut next = Some(function).filter(|_| !self.instances.for_code.is_empty());
+        while let Some(function) = next {
+            if self.instances.for_code.contains(&function) {
+                return true;
+            }
+            let lambda = self.lambda_of(function).and_then(|lambda| self.program.lambdas.get(lambda));
+            next = lambda.and_then(|lambda| lambda.enclosing).filter(|&enclosing| enclosing != function);
+        }
+        false
+    }
+
     /// The definition of an instance is needed for a use at a token, unless too many use each other already.
     fn want_used(&mut self, function: FunctionId, token: u32) {
         if self.instances.used.contains_key(&function) {
@@ -245,25 +277,30 @@ impl Sema<'_> {
         0
     }
 
-    /// Whether the use of a function template that was chosen is that of an instance whose code the device compiler makes: it
-    /// looks at what is called, and where that runs. Arguments of kernel templates are looked at by the template.
-    pub(super) fn is_instance_for_device(&self, candidate: &Candidate) -> bool {
+    /// Whether the use of a function template that was chosen is that of an instance of which code is made: what it calls is
+    /// looked at, and where that runs. Arguments of kernel templates are looked at by the template.
+    pub(super) fn is_instance_for_code(&self, candidate: &Candidate) -> bool {
         candidate.is_template
             && candidate.function.is_some_and(|function| !self.program.functions[function].space.is_kernel())
-            && self.is_instantiated_for_device()
+            && self.is_instantiated_for_code()
             && candidate.deduced.is_some_and(|arguments| !self.are_dependent(arguments))
             && !self.is_in_pattern()
     }
 
-    /// Whether a pattern at a token is read for uses of its instances: those of headers for the device only.
+    /// Whether a pattern at a token is read for uses of its instances: those of headers for code only.
     fn is_read_for_use(&self, token: u32) -> bool {
-        self.is_instantiated_for_device() || self.is_own_token(token)
+        self.is_instantiated_for_code() || self.is_own_token(token)
     }
 
     /// Whether the body of an instance is read for its use at the current place although the host pass does not: the device
-    /// compiler instantiates whatever code uses, of the host too, for what that uses in turn.
-    fn is_instantiated_for_device(&self) -> bool {
-        self.options.device_pass && self.context.unevaluated == 0 && self.context.discarded == 0
+    /// compiler instantiates whatever code uses, of the host too, and so does the host compiler.
+    fn is_instantiated_for_code(&self) -> bool {
+        let is_host_code =
+            || self.context.function.is_none_or(|function| !self.program.functions[function].space.is_device_code());
+        self.options.instantiates_used()
+            && self.context.unevaluated == 0
+            && self.context.discarded == 0
+            && (self.options.device_pass || is_host_code())
     }
 
     /// Whether the current place is in a template, or a generic lambda, and not in an instance of it.

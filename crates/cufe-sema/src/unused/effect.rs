@@ -3,7 +3,6 @@
 
 use crate::Sema;
 use crate::class::SpecialMember;
-use crate::constant::Evaluator;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
     ArrayBound, Builtin, CaptureKind, ClassId, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
@@ -18,7 +17,7 @@ impl Sema<'_> {
         let Some(initializer) = initializer else {
             return self.is_default_deleted(ty) && !self.leaves_const_members(ty);
         };
-        if Evaluator::new(self, true).run_variable(variable).is_ok() {
+        if self.value_of_initialization(variable).is_ok() {
             return false;
         }
         self.is_rounded(self.expression(initializer).ty, ty) || self.has_effect(initializer)

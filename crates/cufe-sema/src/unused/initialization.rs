@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use crate::class::SpecialMember;
-use crate::constant::Evaluator;
+use crate::constant::Value;
 use cufe_il::{ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, ValueCategory, VariableId};
 
 impl Sema<'_> {
@@ -20,14 +20,16 @@ impl Sema<'_> {
         if self.options.device_pass && (self.has_effective_initializer(variable) || self.is_refused_array(ty)) {
             return true;
         }
-        match self.program.written(inner) {
-            Type::Class(class) if self.program.classes[class].is_closure => self.program.classes[class].is_dependent,
-            Type::Class(class) => {
-                self.is_dependent_type(inner)
-                    || self.is_trivial_member(class, SpecialMember::Destructor) != Some(true)
-                    || (!is_array || self.options.device_pass && initializer.is_none())
-                        && self.is_constructed(class, variable, initializer)
+        if let Some(class) = self.program.class_of(inner) {
+            if self.program.classes[class].is_closure {
+                return self.program.classes[class].is_dependent;
             }
+            return self.is_dependent_type(inner)
+                || self.is_trivial_member(class, SpecialMember::Destructor) != Some(true)
+                || (!is_array || self.options.device_pass && initializer.is_none())
+                    && self.is_constructed(class, variable, initializer);
+        }
+        match self.program.written(inner) {
             Type::Builtin(_)
             | Type::Pointer(_)
             | Type::MemberPointer { .. }
@@ -59,8 +61,11 @@ impl Sema<'_> {
     /// Whether a constructor runs that is no constant initialization.
     fn is_constructed(&mut self, class: ClassId, variable: VariableId, initializer: Option<ExpressionId>) -> bool {
         let Some(initializer) = initializer else {
+            // A constructor that leaves something without value is no constant one.
             return self.is_trivial_member(class, SpecialMember::DefaultConstructor) != Some(true)
-                && Evaluator::new(self, true).run_variable(variable).is_err();
+                && self
+                    .value_of_initialization(variable)
+                    .map_or(true, |value| value.any(&mut |part| matches!(part, Value::Indeterminate)));
         };
         let inner = self.without_parentheses(initializer);
         if self.options.device_pass && self.is_copied_trivially(class, inner) {
@@ -76,6 +81,6 @@ impl Sema<'_> {
                 !is_called && entry.category == ValueCategory::Prvalue && self.program.class_of(entry.ty) == Some(class)
             }
         };
-        !is_direct && Evaluator::new(self, true).run_variable(variable).is_err()
+        !is_direct && self.value_of_initialization(variable).is_err()
     }
 }

@@ -39,6 +39,7 @@ pub fn sources(options: &CheckOptions) -> Result<Sources, Failure> {
     let mut found = Sources { sources: Vec::new(), failures: Vec::new(), unknown: BTreeMap::new(), cache: None };
     let asked = |workplace: Workplace| {
         let workplace = workplace.with_time(options.time.is_asked());
+        let workplace = if options.instantiate { workplace.with_instances() } else { workplace };
         if options.statistics { workplace.with_statistics() } else { workplace }
     };
     let Some(project) = &options.project else {

@@ -1,0 +1,72 @@
+//## host_templates_that_code_uses
+struct Private { Private(); private: int x; };
+struct Fixed { Fixed(); Fixed(const Fixed &) = delete; };
+struct Empty {};
+template <class T> int member(T v) { return v.x; } //= 265
+template <class T> int copy(const T &v) { T w = v; return 0; } //= 1776
+template <class T> int change(const T &v) { v = T(); return 0; } //= 137
+template <class T> int undeclared(T v) { return found_by_nobody(v); } //= 20
+template <class T> int asserts(T) { static_assert(sizeof(T) == 100, ""); return 0; } //= 1574
+template <class T> int pointer(T v) { int *p = v; return *p; } //= 144
+template <class T> int converts(T v) { return v; } //= 413
+template <class T> int cases(T) { switch (1) { case sizeof(T): case 4: return 1; } return 0; } //= 1578
+template <class T> int unused(T) { int never; T late; return late; } //= w177 w549
+template <class T> int not_used(T v) { return v.z; }
+int all(Empty e, Private p, Fixed f, int i) {
+    return member(p) + copy(f) + change(i) + undeclared(e) + asserts(i) + pointer(i) + converts(e) + cases(i) + unused(i);
+}
+//## host_templates_that_host_templates_use
+template <class T> int length(const T &v) { return v.size(); } //= 153
+template <class T> int call(const T &v) { return length(v); }
+template <class T> struct S {
+    int direct(T v) { return call(v); }
+    int unused(T v) { return v.b; }
+    static int shared(T v) { return v.c; } //= 153
+};
+static int number() { return S<int>().direct(5) + S<int>::shared(5); } //= w177
+int (*pointer)(const long &) = length;
+//## host_lambdas_and_default_arguments_of_instances
+template <class T> int length(const T &v) { return v.size(); } //= 153
+template <class T> int later(T v, int n = length(5)) { return n; }
+template <class T> struct D { int n = length(T()); D() {} };
+template <class T> struct A { int n = length(T()); };
+int all(long l) {
+    auto generic = [](auto v) { return v.size(); }; //= 153
+    D<long> d;
+    A<short> a;
+    return generic('a') + later(l) + d.n + a.n;
+}
+//## virtual_functions_of_instances
+struct Empty {};
+template <class T> struct S { T t; virtual int h() { return t.z; } void g() {} }; //= 135
+template <class T> struct Named { T t; virtual int h() { return t.z; } void g() {} };
+template <class T> struct Derived : S<T> {};
+template <class T> struct Declared { Declared(); T t; virtual int h() { return t.z; } };
+template <class T> struct Destroyed { ~Destroyed() {} T t; virtual int h() { return t.z; } }; //= 135
+template <class T> struct Deleted { T t; virtual ~Deleted() { t.z; } }; //= 135
+template <class T> struct Written { T t; Written() {} virtual int h() { return t.z; } }; //= 135
+template <class T> struct Overridden { T t; virtual int h() { return t.z; } }; //= 135
+struct Own : Overridden<Empty> { int h() { return 1; } };
+template <class T> struct Unused : S<T> { Unused() {} };
+void named(Named<Empty> *p) { p->g(); }
+void *derived() { return new Derived<Empty>; }
+void declared() { Declared<Empty> d; }
+void destroyed(Destroyed<Empty> *p) { delete p; }
+void deleted() { Deleted<Empty> *d = new Deleted<Empty>; }
+struct Writer : Written<Empty> { Writer() {} };
+void own() { Own o; } //= w177
+void unused(Unused<int> *p) {}
+//## virtual_functions_of_instances_in_kernels
+struct Empty {};
+template <class T> struct S { T t; __device__ virtual int h() { return t.z; } __device__ virtual int i() { return 0; } }; //= 135
+template <class T> struct H { T t; virtual int h() { return t.z; } }; //= 135
+__global__ void k(int *p) { S<Empty> s; H<Empty> h; *p = s.i() + (&h != nullptr); }
+//## instances_that_no_code_uses
+struct Empty {};
+template <class T> int f(T v) { return v.z; }
+template <class T> struct S { int g() { return T().z; } static int s; };
+template <class T> int S<T>::s = T().z;
+using R = decltype(f(Empty()));
+static_assert(sizeof(f(Empty())) == 4 && noexcept(S<Empty>().g()) == false, "");
+template <class T> void user() { f(Empty()); S<T>().g(); }
+void h() { if constexpr (sizeof(int) == 1) f(Empty()); S<Empty> s; } //= w177
