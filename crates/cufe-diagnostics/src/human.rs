@@ -194,6 +194,10 @@ fn groups(
             let text = message::text_for_people(note.code, &note.arguments, source, note.position);
             let group = Group::with_title(Level::NOTE.secondary_title(text));
             groups.extend(placed(group, source, note.position, surroundings));
+            for (position, text) in &note.because {
+                let group = Group::with_title(Level::NOTE.secondary_title(text.clone()));
+                groups.extend(placed(group, source, *position, surroundings));
+            }
         }
     }
     groups

@@ -45,6 +45,8 @@ pub struct Note {
     pub position: Position,
     /// Values for the placeholders, in order.
     pub arguments: Vec<Argument>,
+    /// Places that tell why, and what is there, for people.
+    pub because: Vec<(Position, String)>,
 }
 
 /// A level of the instantiations inside which something was reported, innermost first in a report.
@@ -92,7 +94,7 @@ pub struct Report {
 impl Note {
     /// A note without arguments.
     pub fn new(code: Code, position: Position) -> Self {
-        Self { code, position, arguments: Vec::new() }
+        Self { code, position, arguments: Vec::new(), because: Vec::new() }
     }
 
     /// Adds a value for the next placeholder.

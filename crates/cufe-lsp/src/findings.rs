@@ -79,6 +79,9 @@ fn finding(
     for note in &report.notes {
         let text = message::text_for_people(note.code, &note.arguments, source, note.position);
         relate(note.position, text, places);
+        for (position, text) in &note.because {
+            relate(*position, text.clone(), places);
+        }
     }
     let place = places.report(report.position).unwrap_or_else(|| places.start_of(&to_path(source.name())));
     let level = match resolved.severity {

@@ -408,6 +408,20 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// Reports a syntax error at a token.
     pub(crate) fn syntax_error_at(&mut self, code: Code, token: u32) {
+        self.report_syntax_error(code, token, None);
+    }
+
+    /// Reports what is missing to close a bracket at the current token; people are shown the bracket.
+    pub(crate) fn unclosed(&mut self, open: u32, code: Code) {
+        self.unclosed_at(open, code, self.at);
+    }
+
+    /// As [`Self::unclosed`], at a token.
+    pub(crate) fn unclosed_at(&mut self, open: u32, code: Code, token: u32) {
+        self.report_syntax_error(code, token, Some(open));
+    }
+
+    fn report_syntax_error(&mut self, code: Code, token: u32, open: Option<u32>) {
         if self.sema.declaring.last_error == Some(token) {
             if !self.ends_recovery(token) || self.last_codes.0 != token || self.last_codes.1.contains(&Some(code)) {
                 return;
@@ -423,7 +437,12 @@ impl<'s, 't> Parser<'s, 't> {
         } else {
             self.sema.position(token)
         };
-        self.sema.report(Report::new(code, position));
+        let mut report = Report::new(code, position);
+        if let Some(open) = open.filter(|&open| self.tokens.kind(open).is_opening_bracket()) {
+            let bracket = self.sema.reader.text(open, open);
+            report.related.push((self.sema.position(open), format!("this '{bracket}' is not closed")));
+        }
+        self.sema.report(report);
     }
 
     /// Whether recovery from an error does not pass a token, so that everything that is expected there is missed.
@@ -462,7 +481,7 @@ impl<'s, 't> Parser<'s, 't> {
         if self.eat(close) {
             return true;
         }
-        self.syntax_error(code);
+        self.unclosed(open, code);
         if let Some(partner) = self.tokens.partner(open)
             && partner >= self.at
         {

@@ -463,7 +463,7 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::RightBrace) {
             self.advance();
         } else {
-            self.syntax_error_at(code::EXPECTED_CLOSING_BRACE, self.end_of_file());
+            self.unclosed_at(open, code::EXPECTED_CLOSING_BRACE, self.end_of_file());
             if let Some(close) = self.tokens.partner(open) {
                 self.at = close + 1;
             }

@@ -94,7 +94,7 @@ impl Parser<'_, '_> {
                 }
                 None => {
                     let end = self.end_of_file();
-                    self.syntax_error_at(code::EXPECTED_CLOSING_BRACE, end);
+                    self.unclosed_at(open, code::EXPECTED_CLOSING_BRACE, end);
                     self.at = end;
                 }
             }

@@ -250,7 +250,7 @@ impl Parser<'_, '_> {
         self.take_pragmas(PragmaPlace::Namespace);
         self.sema.context.scope = outer;
         if !self.eat(TokenKind::RightBrace) {
-            self.syntax_error(code::EXPECTED_CLOSING_BRACE);
+            self.unclosed(open, code::EXPECTED_CLOSING_BRACE);
         }
     }
 
@@ -336,10 +336,10 @@ impl Parser<'_, '_> {
         };
         let outer = std::mem::replace(&mut self.sema.declaring.c_linkage, is_c);
         if self.is(TokenKind::LeftBrace) {
-            self.advance();
+            let open = self.advance();
             self.members_between_braces();
             if !self.eat(TokenKind::RightBrace) {
-                self.syntax_error(code::EXPECTED_CLOSING_BRACE);
+                self.unclosed(open, code::EXPECTED_CLOSING_BRACE);
             }
             let kind = WrittenKind::Linkage { is_c };
             self.sema.record(kind, self.sema.context.scope, (first, self.previous()));

@@ -144,7 +144,7 @@ impl Parser<'_, '_> {
             return;
         }
         self.sema.declaring.last_error = None;
-        self.syntax_error(code);
+        self.unclosed(open, code);
         self.sema.declaring.last_error = None;
         match self.closing_partner(open) {
             // In a list in braces no `;` is passed.

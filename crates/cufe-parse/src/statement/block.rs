@@ -28,7 +28,7 @@ impl Parser<'_, '_> {
             self.syntax_error(code::EXPECTED_OPENING_BRACE);
             return self.build_statement(StatementKind::Unknown, first);
         }
-        self.advance();
+        let open = self.advance();
         let awaited = self.awaited.take();
         let mut statements = Parts::new();
         self.in_brackets(|parser| {
@@ -43,7 +43,9 @@ impl Parser<'_, '_> {
                 let statement = parser.statement();
                 statements.push(statement);
             }
-            parser.expect(TokenKind::RightBrace, code::EXPECTED_CLOSING_BRACE);
+            if !parser.eat(TokenKind::RightBrace) {
+                parser.unclosed(open, code::EXPECTED_CLOSING_BRACE);
+            }
         });
         self.awaited = awaited;
         let statements = self.sema.statement_list(&statements);

@@ -22,7 +22,7 @@ impl Parser<'_, '_> {
             parse(parser);
             if !parser.is(TokenKind::RightParen) && (!has_open || parser.tokens.partner(open).is_none()) {
                 parser.sema.declaring.last_error = None;
-                parser.syntax_error(code::EXPECTED_CLOSING_PARENTHESIS);
+                parser.unclosed(open, code::EXPECTED_CLOSING_PARENTHESIS);
                 parser.skip_to_block_end();
                 parser.sema.declaring.last_error = None;
                 return;

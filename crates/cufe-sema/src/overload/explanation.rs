@@ -112,10 +112,14 @@ impl Sema<'_> {
                         _ => note(code::CANDIDATE_DEDUCTION),
                     };
                     let reason = if self.is_shown() { self.failure_text(candidate.entity, failure) } else { None };
-                    match reason {
+                    let mut note = match reason {
                         Some(reason) => note.with(Argument::Text(reason)),
                         None => note,
+                    };
+                    if self.is_shown() {
+                        note.because = self.reasons_of_constraint(candidate.entity, failure);
                     }
+                    note
                 }
                 // The reference has no note for it.
                 Rejection::Object => {

@@ -121,7 +121,13 @@ impl Sema<'_> {
     }
 
     /// Notes why a type does not satisfy the type-constraint that begins at a token.
-    fn note_type_constraint(&mut self, first: u32, with: &Substitution<'_>, ty: TypeId, notes: &mut Vec<Note>) {
+    pub(super) fn note_type_constraint(
+        &mut self,
+        first: u32,
+        with: &Substitution<'_>,
+        ty: TypeId,
+        notes: &mut Vec<Note>,
+    ) {
         let Some(&TypeConstraint { concept, arguments, .. }) = self.constraints.types.get(&first) else { return };
         let mut list = vec![TemplateArgument::Type(ty)];
         if let Some(arguments) = arguments {
@@ -152,7 +158,7 @@ impl Sema<'_> {
         self.note_constraint(constraint, &with, scope, false, notes);
     }
 
-    fn note_constraint(
+    pub(super) fn note_constraint(
         &mut self,
         constraint: ExpressionId,
         with: &Substitution<'_>,
@@ -194,6 +200,9 @@ impl Sema<'_> {
                 let mut note = Note::new(code, position);
                 if let Some(report) = report {
                     note = note.with(Argument::Text(self.report_text(&report)));
+                    if report.position.is_some() && report.position != position {
+                        note.because.push((report.position, "it is this that does not hold".to_owned()));
+                    }
                 }
                 notes.push(note);
             }

@@ -2,10 +2,11 @@
 //! words of data; what takes work, like which expression is ill-formed, is found out anew for the note that says it.
 
 use super::deduction::{Deducing, Step};
+use super::dissatisfaction::Unsatisfied;
 use super::substitute::{Substitution, SubstitutionFailure};
 use crate::Sema;
 use cufe_base::Position;
-use cufe_diagnostics::{Code, Report, Severity};
+use cufe_diagnostics::{Code, Note, Report, Severity};
 use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, TemplateHead, TypeId};
 
 /// Why template arguments cannot be deduced.
@@ -176,6 +177,51 @@ impl Sema<'_> {
         self.context.speculating == 0 && self.constraints.tests == 0
     }
 
+    /// Why arguments do not satisfy the constraints of a function template, down to the atomic constraints; at most as many
+    /// places as a reader follows.
+    pub(crate) fn reasons_of_constraint(&mut self, template: EntityId, failure: Failure) -> Vec<(Position, String)> {
+        const MOST_REASONS: usize = 4;
+        let (Failure::Constraint(list), EntityKind::Template(id), Some(function)) =
+            (failure, self.program.entities[template].kind, self.program.function_of(template))
+        else {
+            return Vec::new();
+        };
+        let head = self.program.templates[id].head.clone();
+        let arguments = self.program.arguments(list).to_vec();
+        let with = Substitution {
+            function: Some(function),
+            ..Substitution::new(&head, self.depth_of_head(&head), &arguments)
+        };
+        let mut notes = Vec::new();
+        match self.unsatisfied_of_head(&with) {
+            Some(Unsatisfied::Parameter { first, ty, .. }) => self.note_type_constraint(first, &with, ty, &mut notes),
+            Some(Unsatisfied::Clause { part, .. }) => {
+                if let Some(scope) = self.bind_parameters(&head, &arguments) {
+                    self.note_constraint(part, &with, scope, true, &mut notes);
+                }
+            }
+            None => {
+                let entity = self.program.functions[function].entity;
+                if let Some(&constraint) = self.program.constraints.get(&entity)
+                    && let Some(&place) = self.constraints.places.get(&entity)
+                    && let Ok(scope) = self.bound_scope(place, &with)
+                {
+                    self.note_constraint(constraint, &with, scope, true, &mut notes);
+                }
+            }
+        }
+        notes.truncate(MOST_REASONS);
+        let text = |note: &Note| {
+            cufe_diagnostics::message::text_for_people(note.code, &note.arguments, self.source, note.position)
+        };
+        let mut reasons = Vec::new();
+        for mut note in notes {
+            reasons.push((note.position, text(&note)));
+            reasons.append(&mut note.because);
+        }
+        reasons
+    }
+
     /// The first constraint of a function template that arguments do not satisfy, as it is written.
     fn unsatisfied_constraint(&mut self, template: EntityId, head: &TemplateHead, list: ArgumentsId) -> Option<String> {
         let function = self.program.function_of(template)?;
@@ -206,8 +252,7 @@ impl Sema<'_> {
         Some(self.printer().expression_text(part))
     }
 
-    fn constraint_text(&self, unsatisfied: super::dissatisfaction::Unsatisfied) -> String {
-        use super::dissatisfaction::Unsatisfied;
+    fn constraint_text(&self, unsatisfied: Unsatisfied) -> String {
         match unsatisfied {
             Unsatisfied::Parameter { first, last, .. } => self.reader.text(first, last).into_owned(),
             Unsatisfied::Clause { part, .. } => self.printer().expression_text(part),

@@ -29,18 +29,18 @@ impl Sema<'_> {
                 || (!is_array || self.options.device_pass && initializer.is_none())
                     && self.is_constructed(class, variable, initializer);
         }
-        match self.program.written(inner) {
+        !matches!(
+            self.program.written(inner),
             Type::Builtin(_)
-            | Type::Pointer(_)
-            | Type::MemberPointer { .. }
-            | Type::Enum(_)
-            | Type::Complex(_)
-            | Type::Vector { .. }
-            | Type::LvalueReference(_)
-            | Type::RvalueReference(_)
-            | Type::Function(_) => false,
-            _ => true,
-        }
+                | Type::Pointer(_)
+                | Type::MemberPointer { .. }
+                | Type::Enum(_)
+                | Type::Complex(_)
+                | Type::Vector { .. }
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
+                | Type::Function(_)
+        )
     }
 
     /// Whether an initializer is an object of the class that is copied without calling anything.
