@@ -26,6 +26,7 @@ mod suites;
 mod symbols;
 mod toolkit;
 mod unknowns;
+mod without_toolkit;
 mod workplace;
 mod zoo;
 
@@ -69,6 +70,8 @@ enum Task {
     /// Try every standard, CUDA and CCCL header alone; any diagnostic is a failure, and so is a difference between reading
     /// what is needed and reading all
     Headers(headers::Arguments),
+    /// Try which programs of a folder need no toolkit
+    WithoutToolkit(without_toolkit::Arguments),
     /// Compare the tokens that cufe's own preprocessor gives with those of the host compiler
     Preprocessors(preprocessors::Arguments),
     /// Try the files of real projects with cufe and with the reference
@@ -101,6 +104,7 @@ fn main() -> ExitCode {
         Task::Corpus(arguments) => corpus::run(&arguments),
         Task::Builds(arguments) => builds::run(&arguments),
         Task::Headers(arguments) => headers::run(&arguments),
+        Task::WithoutToolkit(arguments) => without_toolkit::run(&arguments),
         Task::Preprocessors(arguments) => preprocessors::run(&arguments),
         Task::Zoo(arguments) => zoo::run(&arguments),
         Task::Suites(arguments) => suites::run(&arguments),
