@@ -29,8 +29,15 @@ pub struct Arguments {
     only: Option<String>,
 }
 
-/// Sections that are named for the program that they need.
-const PROGRAMS: [&str; 5] = ["make", "cmake", "ninja", "ccache", "sccache"];
+/// Sections and the programs that they need; PyTorch, which is very large, brings one with this name.
+const PROGRAMS: [(&str, &str); 6] = [
+    ("Make", "make"),
+    ("CMake", "cmake"),
+    ("Ninja", "ninja"),
+    ("ccache", "ccache"),
+    ("sccache", "sccache"),
+    ("PyTorch extensions", "torchrun"),
+];
 
 /// A block of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,9 +105,11 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
             if arguments.only.as_ref().is_some_and(|only| !section.heading.contains(only)) {
                 continue;
             }
-            let program = section.heading.to_lowercase();
             let is_there = |program: &str| std::env::split_paths(&path).any(|folder| folder.join(program).is_file());
-            if PROGRAMS.contains(&program.as_str()) && !is_there(&program) {
+            let needed = PROGRAMS.iter().find(|(heading, _)| *heading == section.heading);
+            if let Some((_, program)) = needed
+                && !is_there(program)
+            {
                 println!("{document}: {}: passed over, there is no {program}", section.heading);
                 continue;
             }

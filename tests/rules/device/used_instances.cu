@@ -70,3 +70,17 @@ using R = decltype(f(Empty()));
 static_assert(sizeof(f(Empty())) == 4 && noexcept(S<Empty>().g()) == false, "");
 template <class T> void user() { f(Empty()); S<T>().g(); }
 void h() { if constexpr (sizeof(int) == 1) f(Empty()); S<Empty> s; } //= w177
+//## parameters_whose_values_are_dropped
+struct S { virtual int a(bool b = false) const { (void)b; return 1; } int c(int d = 0) { (void)d; return 2; } };
+int f(int e = 1) { (void)e; return 1; }
+template <class T> int g(T e = 1) { (void)e; return 1; }
+template <class T> struct U { int c(int d = 0) { (void)d; return 2; } };
+int all() { return g<int>() + U<int>().c(); }
+__device__ int h(int e = 1) { (void)e; return 1; }
+void variable() { int x = 0; (void)x; } //= w550
+void assigned() { int x; x = 0; (void)x; } //= w550
+void lambda() { auto l = [](int a = 3) { (void)a; }; l(); }
+void assigned_parameter(int p) { p = 3; (void)p; } //= w550
+void assigned_default(int p = 1) { p = 3; (void)p; } //= w550
+void only_assigned(int p = 1) { p = 3; } //= w550
+__global__ void k(int p, int q) { (void)p; q = 1; } //= w550

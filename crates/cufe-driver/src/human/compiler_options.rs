@@ -84,6 +84,7 @@ const NO_COMPILER_CHECK: &str = "--host-option=-D__NV_NO_HOST_COMPILER_CHECK=1";
 /// One row for each option. Options with separate values stand before shorter ones with joined values.
 const OPTIONS: &[(&str, Value, Use)] = &[
     ("-std", Value::Separate, Use::Option("--std")),
+    ("--std", Value::Separate, Use::Option("--std")),
     ("-isystem", Value::Separate, Use::Option("--isystem")),
     ("--system-include", Value::Separate, Use::Option("--isystem")),
     ("-include", Value::Separate, Use::Option("--include")),
@@ -99,12 +100,19 @@ const OPTIONS: &[(&str, Value, Use)] = &[
     ("--device-c", Value::None, Use::Fixed("--rdc")),
     ("-dw", Value::None, Use::Nothing),
     ("-extended-lambda", Value::None, Use::Fixed("--extended-lambda")),
+    ("--extended-lambda", Value::None, Use::Fixed("--extended-lambda")),
     ("-expt-extended-lambda", Value::None, Use::Fixed("--extended-lambda")),
+    ("--expt-extended-lambda", Value::None, Use::Fixed("--extended-lambda")),
     ("-expt-relaxed-constexpr", Value::None, Use::Fixed("--expt-relaxed-constexpr")),
+    ("--expt-relaxed-constexpr", Value::None, Use::Fixed("--expt-relaxed-constexpr")),
     ("-diag-suppress", Value::Separate, Use::Option("--diag-suppress")),
+    ("--diag-suppress", Value::Separate, Use::Option("--diag-suppress")),
     ("-diag-warn", Value::Separate, Use::Option("--diag-warn")),
+    ("--diag-warn", Value::Separate, Use::Option("--diag-warn")),
     ("-diag-error", Value::Separate, Use::Option("--diag-error")),
+    ("--diag-error", Value::Separate, Use::Option("--diag-error")),
     ("-G", Value::None, Use::Fixed("--device-debug")),
+    ("--device-debug", Value::None, Use::Fixed("--device-debug")),
     ("-Xcudafe", Value::Separate, Use::FrontEnd),
     ("-Xcompiler", Value::Separate, Use::HostCompilerValues),
     ("--compiler-options", Value::Separate, Use::HostCompilerValues),
@@ -581,6 +589,33 @@ mod tests {
         assert_eq!(translated("-std=gnu++17 -isystem a -rdc=true a.cu"), "--std gnu++17 --isystem a --rdc=true a.cu");
         assert_eq!(translated("-dc -G --define-macro X=1"), "--rdc --device-debug -D X=1");
         assert_eq!(translated("-Xcudafe --diag_suppress=177,20 -Xcudafe --x"), "--diag-suppress=177,20");
+    }
+
+    #[test]
+    fn long_options_have_one_dash_or_two() {
+        let command = |options: &str| {
+            let options: Vec<String> = options.split(' ').map(str::to_owned).collect();
+            translate_command(&options, Family::Nvcc)
+        };
+        for option in [
+            "std=c++20",
+            "std c++20",
+            "extended-lambda",
+            "expt-extended-lambda",
+            "expt-relaxed-constexpr",
+            "diag-suppress 177",
+            "diag-warn=177",
+            "diag-error 177",
+            "default-stream per-thread",
+            "allow-unsupported-compiler",
+            "use_fast_math",
+        ] {
+            let (one, two) = (command(&format!("-{option}")), command(&format!("--{option}")));
+            assert_eq!(one, two, "{option}");
+            assert!(two.1.is_empty(), "{option}: {:?}", two.1);
+        }
+        assert_eq!(command("--device-debug"), command("-G"));
+        assert_eq!(command("--no-such-option").1, ["--no-such-option"]);
     }
 
     #[test]

@@ -32,7 +32,8 @@ impl Sema<'_> {
             if !self.may_be_unused(entity) {
                 match self.is_referenced(entity) {
                     false => self.report_unused(code::PARAMETER_NOT_USED, entity, token),
-                    true if !is_pattern && self.is_only_set(entity, true) => {
+                    // That a call gives it a value does not count, nor does its default argument.
+                    true if !is_pattern && self.is_only_set(entity, false) => {
                         self.report_unused(code::SET_BUT_NOT_USED, entity, token)
                     }
                     true => {}
