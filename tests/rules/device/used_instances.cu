@@ -84,3 +84,27 @@ void assigned_parameter(int p) { p = 3; (void)p; } //= w550
 void assigned_default(int p = 1) { p = 3; (void)p; } //= w550
 void only_assigned(int p = 1) { p = 3; } //= w550
 __global__ void k(int p, int q) { (void)p; q = 1; } //= w550
+//## constants_that_only_template_arguments_name
+template <int a, int b> constexpr bool le() { return true; }
+template <int a> struct V { static constexpr int v = a; };
+struct P { template <int a, int b> static constexpr bool is_le() { return true; }
+  static bool m1() { constexpr int t = 26; is_le<4, t>(); return true; }
+};
+static constexpr int global = 4;
+static constexpr int other = 4; //= w177
+void f1() { constexpr int t = 26; le<4, t>(); }
+void f3() { le<4, global>(); }
+int f2() { constexpr int t = 26; return V<t>::v; }
+void f4() { constexpr int t = 26, u = 1; V<t> v; V<V<u>::v>::v; (void)v; } //= w174
+template <class T> void g1() { constexpr int t = 26; le<4, t>(); }
+template <class T> void g2() { constexpr int t = 26; le<sizeof(T), t>(); }
+template <class T> int g3() { constexpr int t = 26; return V<t>::v; }
+template <class T> struct D { template <int a, int b> static constexpr bool is_le() { return true; }
+  bool m1() { constexpr int t = 26; return is_le<4, t>(); }
+  bool m2() { constexpr int t = 26; return le<4, t>(); }
+  bool m3() { constexpr int t = 26; return this->template is_le<4, t>(); }
+  bool m4() { constexpr int t = 26; return D::template is_le<4, t>(); }
+  static constexpr bool m5() { constexpr int t = 26; is_le<sizeof(T), t>(); return true; }
+};
+static_assert(D<int>::m5(), "");
+void all() { g1<int>(); g2<int>(); g3<int>(); D<int> d; d.m1(); d.m2(); d.m3(); d.m4(); }

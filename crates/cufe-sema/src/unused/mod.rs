@@ -47,6 +47,9 @@ impl Sema<'_> {
     /// Notes that a name in an expression denotes an entity.
     pub(crate) fn note_reference(&mut self, entity: EntityId) {
         if self.context.speculating > 0 {
+            // What was read ahead is not remembered then, so that the name is met again.
+            let is_first = !self.program.entities[entity].flags.contains(EntityFlags::REFERENCED);
+            self.delayed_uses += u32::from(is_first && self.is_counted_variable(entity));
             return;
         }
         let flags = &mut self.program.entities[entity].flags;
@@ -54,13 +57,17 @@ impl Sema<'_> {
         if self.context.unevaluated == 0 {
             *flags |= EntityFlags::EVALUATED;
         }
-        if let EntityKind::Variable(variable) = self.program.entities[entity].kind {
-            let is_local =
-                self.has_automatic_storage(entity) || self.program.entities[entity].flags.contains(EntityFlags::LOCAL);
-            if is_local || self.program.variables[variable].linkage == Linkage::Internal {
-                *self.usage.references.entry(entity).or_default() += 1;
-            }
+        if self.is_counted_variable(entity) {
+            *self.usage.references.entry(entity).or_default() += 1;
         }
+    }
+
+    /// Whether an entity is a variable that only this unit can name.
+    fn is_counted_variable(&self, entity: EntityId) -> bool {
+        let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return false };
+        self.has_automatic_storage(entity)
+            || self.program.entities[entity].flags.contains(EntityFlags::LOCAL)
+            || self.program.variables[variable].linkage == Linkage::Internal
     }
 
     /// Notes a name that denotes several functions: which of them is used is known by calls.
