@@ -134,7 +134,11 @@ impl<'u> Builder<'u> {
         loop {
             let next = match (self.kind(token), self.kind(token + 1)) {
                 (TokenKind::KwExtern, TokenKind::StringLiteral | TokenKind::KwTemplate) => token + 2,
-                (TokenKind::KwExtension | TokenKind::KwTemplate | TokenKind::KwExport, _) => token + 1,
+                // Behind `extern`: a literal in parts.
+                (
+                    TokenKind::StringLiteral | TokenKind::KwExtension | TokenKind::KwTemplate | TokenKind::KwExport,
+                    _,
+                ) => token + 1,
                 (TokenKind::LeftBracket, TokenKind::LeftBracket) => self.partner(token) + 1,
                 (TokenKind::KwAlignas, TokenKind::LeftParen) => self.partner(token + 1) + 1,
                 // A CUDA attribute in front of standard ones, which stand first once it is removed.

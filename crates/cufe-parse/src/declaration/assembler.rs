@@ -93,6 +93,7 @@ impl Parser<'_, '_> {
                 TokenKind::StringLiteral => {
                     self.sema.check_asm_string(self.at, section == 3);
                     let constraint = self.advance();
+                    while self.eat(TokenKind::StringLiteral) {}
                     if section < 3 && !self.asm_operand(constraint, section == 1, operands) {
                         return;
                     }
@@ -189,7 +190,7 @@ impl Parser<'_, '_> {
             None => {
                 self.sema.note_assembler_name(entity, name.string);
             }
-            Some(&known) if self.sema.reader.token_text(known) != self.sema.reader.token_text(name.string) => {
+            Some(&known) if self.sema.joined_literal_text(known) != self.sema.joined_literal_text(name.string) => {
                 self.error_at(code::CONFLICTING_ASM_NAME, name.string);
             }
             Some(_) => {}
@@ -210,6 +211,17 @@ mod tests {
             reports("void f(int x) { asm(\"\" : \"=r\"(x), [o] \"+r\"(x) : \"i\"(2) : \"cc\", \"memory\"); }"),
             []
         );
+    }
+
+    #[test]
+    fn adjacent_literals_are_one_constraint_and_one_clobber() {
+        assert_eq!(
+            reports(
+                "void f(int x) { asm(\"a\" \"b\" : \"=\" \"r\"(x) : [i] \"r\" \"\"(1) : \"mem\" \"ory\", \"cc\"); }"
+            ),
+            []
+        );
+        assert_eq!(reports("void f() asm(\"a\" \"b\"); void f() asm(\"ab\");"), []);
     }
 
     #[test]

@@ -326,7 +326,8 @@ impl Parser<'_, '_> {
     fn linkage_specification(&mut self, context: &mut DeclarationContext) {
         let first = self.advance();
         let string = self.advance();
-        let is_c = match self.sema.literal_text(string) {
+        while self.eat(TokenKind::StringLiteral) {}
+        let is_c = match self.sema.joined_literal_text(string).as_slice() {
             b"C" => true,
             b"C++" => false,
             _ => {

@@ -160,6 +160,9 @@ impl DeclarationIndex<'_> {
         if self.kind(start) == TokenKind::KwExtern && self.kind(start + 1) == TokenKind::StringLiteral {
             scope.is_c = self.is_c_linkage(start + 1);
             start += 2;
+            while self.kind(start) == TokenKind::StringLiteral {
+                start += 1;
+            }
         }
         let (shape, _) = self.shape(start)?;
         let open = shape.parameters?;

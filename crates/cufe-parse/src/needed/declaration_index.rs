@@ -210,6 +210,7 @@ impl<'a> DeclarationIndex<'a> {
             at = match self.kind(at) {
                 TokenKind::KwExtension => at + 1,
                 TokenKind::KwExtern if self.kind(at + 1) == TokenKind::StringLiteral => at + 2,
+                TokenKind::StringLiteral if at > first => at + 1,
                 TokenKind::LeftBrace if at > first => {
                     let behind = self.behind(at)?;
                     self.note_nest(first, at, behind - 1);

@@ -5,6 +5,7 @@ use super::{Form, Kind};
 use crate::Sema;
 use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{ExpressionId, Profiled, Type};
+use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 /// One argument of an attribute.
@@ -187,5 +188,16 @@ impl Sema<'_> {
         let open = text.iter().position(|&byte| byte == b'(').map_or(0, |open| open + 1);
         let close = text.iter().rposition(|&byte| byte == b')').unwrap_or(text.len());
         text.get(open..close).unwrap_or_default()
+    }
+
+    /// What [`Sema::literal_text`] says of a literal and of those behind it, which are one literal with it ([lex.phases]/1.6).
+    pub fn joined_literal_text(&self, first: u32) -> Vec<u8> {
+        let mut text = self.literal_text(first).to_vec();
+        let mut token = first + 1;
+        while self.reader.is(token, TokenKind::StringLiteral) {
+            text.extend_from_slice(self.literal_text(token));
+            token += 1;
+        }
+        text
     }
 }

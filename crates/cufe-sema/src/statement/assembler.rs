@@ -12,18 +12,12 @@ impl Sema<'_> {
         AsmOperands { start, length: operands.len() as u32 }
     }
 
-    /// The characters of a constraint or clobber that is one string without prefix.
-    pub(crate) fn asm_string(&self, token: u32) -> &[u8] {
-        let text = self.reader.token_text(token);
-        text.strip_prefix(b"\"").and_then(|text| text.strip_suffix(b"\"")).unwrap_or_default()
-    }
-
     /// Checks the string of an operand's constraint, or of a clobber: the constraint `C` is for device code only (3720),
     /// and device code has no condition codes (3622).
     pub fn check_asm_string(&mut self, token: u32, is_clobber: bool) {
         let Some(function) = self.context.function.filter(|_| self.context.speculating == 0) else { return };
         let is_device_code = self.program.functions[function].space.is_device_code();
-        let text = self.asm_string(token);
+        let text = self.joined_literal_text(token);
         if is_clobber {
             if is_device_code && text == b"cc" {
                 self.report_at(code::CC_CLOBBER_IN_DEVICE, token);

@@ -48,7 +48,7 @@ impl Sema<'_> {
     /// Checks an operand of an assembler statement in device code.
     pub(crate) fn check_device_asm(&mut self, operand: &AsmOperand) {
         let token = operand.constraint;
-        let text: Vec<u8> = self.asm_string(token).to_vec();
+        let text = self.joined_literal_text(token);
         let modifiers = text.iter().take_while(|letter| matches!(letter, b'=' | b'+' | b'&')).count();
         let is_written = text.first().is_some_and(|letter| matches!(letter, b'=' | b'+'));
         let letters = text.get(modifiers..).unwrap_or_default();

@@ -129,11 +129,11 @@ impl Walk<'_, '_> {
             if self.on_device {
                 self.sema.check_device_asm(&operand);
                 // A constant text, known when code is made.
-                if self.sema.asm_string(operand.constraint) == b"C" {
+                if self.sema.joined_literal_text(operand.constraint) == b"C" {
                     continue;
                 }
             }
-            let used = match (operand.is_output, self.sema.asm_string(operand.constraint).first()) {
+            let used = match (operand.is_output, self.sema.joined_literal_text(operand.constraint).first()) {
                 (true, Some(b'+')) => Use::ReadWrite,
                 (true, _) => Use::Write,
                 (false, _) => Use::Read,
