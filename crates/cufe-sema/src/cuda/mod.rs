@@ -34,6 +34,20 @@ pub use memory_space::DeclaredVariable;
 use cufe_diagnostics::Code;
 use cufe_il::{ArgumentsId, FunctionId, LaunchConfiguration, TemplateId};
 
+/// A host variable that device code uses, where its address would be needed.
+#[derive(Clone, Debug)]
+pub struct MissingOnDevice {
+    /// The function that uses it.
+    pub user: FunctionId,
+    /// The name.
+    pub token: u32,
+    /// The variable.
+    pub entity: cufe_il::EntityId,
+    /// The calls around the name, from the outside: those of constexpr functions may be constants. With a type those are
+    /// expressions that are converted to it.
+    pub around: Vec<(cufe_il::ExpressionId, Option<cufe_il::TypeId>)>,
+}
+
 /// What CUDA's rules remember between declarations.
 #[derive(Default)]
 pub struct CudaState {
@@ -44,8 +58,8 @@ pub struct CudaState {
     /// What the attributes of templates say of their instances.
     pub instance_launches:
         hashbrown::HashMap<(TemplateId, ArgumentsId), LaunchConfiguration, rustc_hash::FxBuildHasher>,
-    /// Host variables that device code uses: the function, the token and the variable.
-    pub missing_on_device: Vec<(FunctionId, u32, cufe_il::EntityId)>,
+    /// Host variables that device code uses.
+    pub missing_on_device: Vec<MissingOnDevice>,
     /// Where a device variable was named last.
     pub named_variable: Option<u32>,
     /// Functions of the runtime that exist on both sides (`cudart_builtin`), whatever single declarations say.

@@ -4,6 +4,8 @@
 use super::implied::IN_NO_TEXT;
 use super::order::{Completions, MadeBodies};
 use crate::Sema;
+use crate::constant::Failure;
+use crate::cuda::MissingOnDevice;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     EntityFlags, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, NameKind, Operator, Program,
@@ -38,11 +40,19 @@ impl Sema<'_> {
             self.check_needed_uses(&uses, &needed, &completions);
             self.check_inline_uses(&uses);
         }
-        for (user, token, entity) in std::mem::take(&mut self.cuda.missing_on_device) {
-            if !has_errors && needed.contains(&user) {
-                self.report_undefined_on_device(token, entity);
+        for missing in std::mem::take(&mut self.cuda.missing_on_device) {
+            if !has_errors && needed.contains(&missing.user) && !self.is_part_of_constant(&missing) {
+                self.report_undefined_on_device(missing.token, missing.entity);
             }
         }
+    }
+
+    /// Whether a call around a use is a constant: no code is made of it, but of its value (measured). So it is taken where
+    /// nobody knows.
+    fn is_part_of_constant(&self, missing: &MissingOnDevice) -> bool {
+        missing.around.iter().any(|&(expression, target)| {
+            !matches!(self.evaluate(expression, target, false), Err(Failure::NotConstant(_)))
+        })
     }
 
     /// Whether a call of a constexpr function is one that the device compiler looks at while bodies are read: not what a loop
@@ -199,7 +209,7 @@ impl Sema<'_> {
             by_user.entry(used.user).or_default().push(used.function);
         }
         let users =
-            self.cuda.missing_on_device.iter().map(|missing| missing.0).chain(uses.iter().map(|used| used.user));
+            self.cuda.missing_on_device.iter().map(|missing| missing.user).chain(uses.iter().map(|used| used.user));
         let defined = self.program.function_declarations.values();
         let defined = defined.filter(|definition| definition.body.is_some()).map(|definition| definition.function);
         let mut open: Vec<FunctionId> = users.chain(defined).filter(|&function| self.is_root(function)).collect();

@@ -28,7 +28,8 @@ impl Sema<'_> {
             return FxHashSet::default();
         }
         let reads = Some(ConstantReads::default());
-        let mut walk = Walk { sema: self, function, is_template: false, on_device: false, reads, depth: 0 };
+        let mut walk =
+            Walk { sema: self, function, is_template: false, on_device: false, reads, calls: Vec::new(), depth: 0 };
         walk.statement(body);
         let ConstantReads { mut read, others } = walk.reads.unwrap_or_default();
         read.retain(|token| !others.contains(token));

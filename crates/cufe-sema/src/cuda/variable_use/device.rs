@@ -2,7 +2,7 @@
 //! identification (3645), addresses of labels (3539), variables that device code cannot have (3511, 3571).
 
 use super::{Use, Walk};
-use crate::cuda::ConstantFunction;
+use crate::cuda::{ConstantFunction, MissingOnDevice};
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::constant::{Base, Value};
 use cufe_il::{
@@ -26,7 +26,8 @@ impl Walk<'_, '_> {
         let token = self.name_token(entry.first, entry.last);
         // A constant is not missing before its address is needed, when code is made.
         if self.is_constant(entity) {
-            self.sema.cuda.missing_on_device.push((self.function, token, entity));
+            let around = self.calls.clone();
+            self.sema.cuda.missing_on_device.push(MissingOnDevice { user: self.function, token, entity, around });
             return;
         }
         let is_reference = self.program().is_reference(self.program().variables[variable].ty);
@@ -45,7 +46,8 @@ impl Walk<'_, '_> {
                 self.sema.report(report);
             }
         }
-        self.sema.cuda.missing_on_device.push((self.function, token, entity));
+        let missing = MissingOnDevice { user: self.function, token, entity, around: Vec::new() };
+        self.sema.cuda.missing_on_device.push(missing);
     }
 
     /// 3561: a member of an anonymous union of a namespace, the only members that are objects by themselves.

@@ -3,8 +3,8 @@
 use super::{Use, Walk};
 use crate::class::SpecialMember;
 use cufe_il::{
-    CastKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExpressionList, Operator, Type, TypeId, UnaryOperator,
-    ValueCategory,
+    Builtin, CastKind, ClassId, EntityKind, ExpressionId, ExpressionKind, ExpressionList, Operator, Program, Type,
+    TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -48,6 +48,17 @@ impl Walk<'_, '_> {
         self.visit(expression, used);
     }
 
+    /// An operand of a built-in operator, or a condition: an object of class type is converted to a scalar.
+    pub(super) fn converted_operand(&mut self, operand: ExpressionId) {
+        match self.structure(operand) {
+            Type::Class(_) => {
+                let scalar = Program::builtin(Builtin::Long);
+                self.inside_call(operand, Some(scalar), |walk| walk.visit(operand, Use::Address));
+            }
+            _ => self.operand(operand, Use::Read),
+        }
+    }
+
     /// Visits an expression that is used in a way.
     pub(super) fn visit(&mut self, expression: ExpressionId, used: Use) {
         self.deeper(|walk| walk.expression(expression, used));
@@ -83,14 +94,22 @@ impl Walk<'_, '_> {
                 };
                 self.visit(object, used);
             }
-            E::Call { callee, arguments } => self.call(expression, callee, arguments),
+            E::Call { callee, arguments } => {
+                self.inside_call(expression, None, |walk| walk.call(expression, callee, arguments));
+            }
             E::Launch { operands, .. } => {
                 for operand in self.operands(operands) {
                     self.value(operand);
                 }
             }
             E::Subscript { base, subscripts } => self.subscript(base, subscripts, used),
+            E::Unary { operand, .. } if self.is_operator_call(expression) => {
+                self.operator_call(expression, &[operand]);
+            }
             E::Unary { operator, operand } => self.unary(operator, operand, used),
+            E::Binary { operator, left, right } if operator != Operator::Equal && self.is_operator_call(expression) => {
+                self.operator_call(expression, &[left, right]);
+            }
             E::Binary { operator, left, right } => self.binary(operator, left, right, used),
             E::MemberPointerAccess { object, pointer } => {
                 let used = if matches!(self.structure(object), Type::Pointer(_)) { Use::Read } else { used };
@@ -98,7 +117,7 @@ impl Walk<'_, '_> {
                 self.operand(pointer, Use::Read);
             }
             E::Conditional { condition, then, otherwise } => {
-                self.operand(condition, Use::Read);
+                self.converted_operand(condition);
                 if entry.category == ValueCategory::Lvalue || used == Use::Nothing {
                     if then != condition {
                         self.visit(then, used);
@@ -131,6 +150,43 @@ impl Walk<'_, '_> {
             E::Builtin { operands, .. } => self.visit_all(operands, Use::Nothing),
             _ => {}
         }
+    }
+
+    /// Does something inside of a call, or of an expression that is converted to a type.
+    pub(super) fn inside_call(&mut self, call: ExpressionId, converted: Option<TypeId>, inner: impl FnOnce(&mut Self)) {
+        if !self.on_device {
+            return inner(self);
+        }
+        self.calls.push((call, converted));
+        inner(self);
+        self.calls.pop();
+    }
+
+    /// Whether an expression with an operator calls a function: the device compiler looks at its parameters.
+    fn is_operator_call(&self, expression: ExpressionId) -> bool {
+        self.on_device && self.program().called.contains_key(&expression)
+    }
+
+    /// `a + b` where the operator is a function: its parameters are initialized, of a member the first operand is the object.
+    fn operator_call(&mut self, expression: ExpressionId, operands: &[ExpressionId]) {
+        let Some(&function) = self.program().called.get(&expression) else { return };
+        let Some(ty) = self.program().as_function(self.program().functions[function].ty) else {
+            return self.arguments_of_unknown(operands);
+        };
+        let parameters: SmallVec<[TypeId; 2]> = ty.parameters.as_slice().into();
+        let is_member = self.sema.class_of_member(function).is_some() && parameters.len() < operands.len();
+        self.inside_call(expression, None, |walk| {
+            let mut operands = operands.iter();
+            if is_member && let Some(&object) = operands.next() {
+                walk.operand(object, Use::Read);
+            }
+            for (index, &operand) in operands.enumerate() {
+                match parameters.get(index) {
+                    Some(&parameter) => walk.initialize(parameter, operand),
+                    None => walk.visit(operand, Use::Nothing),
+                }
+            }
+        });
     }
 
     /// `o.m`, `p->m`
@@ -216,7 +272,8 @@ impl Walk<'_, '_> {
             U::Real | U::Imag => self.visit(operand, used),
             U::Extension => self.visit(operand, used),
             U::CoAwait => self.visit(operand, Use::Nothing),
-            U::Plus | U::Minus | U::Not | U::Complement | U::Arrow => self.operand(operand, Use::Read),
+            U::Plus | U::Minus | U::Not | U::Complement => self.converted_operand(operand),
+            U::Arrow => self.operand(operand, Use::Read),
         }
     }
 
@@ -279,7 +336,10 @@ impl Walk<'_, '_> {
             }
             _ => {
                 for operand in [left, right] {
-                    self.operand(operand, Use::Nothing);
+                    match self.structure(operand) {
+                        Type::Class(_) => self.converted_operand(operand),
+                        _ => self.operand(operand, Use::Nothing),
+                    }
                 }
             }
         }

@@ -33,7 +33,9 @@ impl Walk<'_, '_> {
                     self.value(expression);
                 }
                 // A conversion function is called.
-                (target, Type::Class(_)) if Self::is_scalar(target) => self.visit(expression, Use::Address),
+                (target, Type::Class(_)) if Self::is_scalar(target) => {
+                    self.inside_call(expression, Some(ty), |walk| walk.visit(expression, Use::Address));
+                }
                 (target, source) if Self::is_scalar(target) && Self::is_scalar(source) => {
                     self.visit(expression, Use::Read);
                 }

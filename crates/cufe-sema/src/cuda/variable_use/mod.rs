@@ -16,7 +16,7 @@ use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityFlags, EntityId, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    MemorySpace, Program, StatementId, VariableFlags,
+    MemorySpace, Program, StatementId, TypeId, VariableFlags,
 };
 use cufe_lex::TokenKind;
 
@@ -47,6 +47,9 @@ struct Walk<'s, 't> {
     on_device: bool,
     /// Names of constants are collected, and nothing is reported.
     reads: Option<constant_read::ConstantReads>,
+    /// The calls around, and the implicit conversions to scalars, with the type: on the device those that are constants are
+    /// no code.
+    calls: Vec<(ExpressionId, Option<TypeId>)>,
     /// Nesting, against unbounded recursion.
     depth: u32,
 }
@@ -105,7 +108,7 @@ impl Sema<'_> {
         if !is_looked_at || entry.flags.contains(FunctionFlags::IMPLICIT) {
             return;
         }
-        let mut walk = Walk { sema: self, function, is_template, on_device, reads: None, depth: 0 };
+        let mut walk = Walk { sema: self, function, is_template, on_device, reads: None, calls: Vec::new(), depth: 0 };
         walk.member_initializers();
         for &block in blocks {
             walk.statement(block);

@@ -101,7 +101,7 @@ impl Walk<'_, '_> {
         self.all(before);
         match self.program().statements[condition].kind {
             StatementKind::Expression(expression) => match self.structure(expression) {
-                Type::Class(_) => self.visit(expression, Use::Address),
+                Type::Class(_) => self.converted_operand(expression),
                 structure if Self::is_scalar(structure) => self.visit(expression, Use::Read),
                 _ => self.visit(expression, Use::Nothing),
             },
