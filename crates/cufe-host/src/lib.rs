@@ -18,6 +18,7 @@ mod lambda;
 mod launch;
 pub mod module_id;
 mod name_in_type;
+mod named_decltype;
 mod namespace;
 pub mod naming_entity;
 mod path;

@@ -377,3 +377,13 @@ fn declarators_that_need_other_storage_get_a_declaration_of_their_own() {
     hand.declare_variables(0, hand.token("int"), &list);
     assert_eq!(hand.body(), "static  const int a; extern const int  b;\n");
 }
+
+#[test]
+fn a_decltype_that_host_compilers_reject_names_its_type() {
+    let mut hand = Hand::new("decltype(f<int>()) v; decltype(f<long>()) w;\n");
+    let (first, last) = (hand.token("decltype"), hand.nth(")", 1));
+    // Read twice, written once.
+    let named = NamedDecltype { first, last, ty: Program::builtin(Builtin::Char) };
+    hand.unit.program.named_decltypes.extend([named, named]);
+    assert_eq!(hand.body(), "char v; decltype(f<long>()) w;\n");
+}

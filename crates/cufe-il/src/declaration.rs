@@ -438,6 +438,18 @@ pub struct ChangedMeaning {
     pub entity: EntityId,
 }
 
+/// `decltype(e)` where a call in `e` fits two function templates equally well for host compilers, which of the reference's
+/// takes the one without a template parameter pack: the host file names the type.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct NamedDecltype {
+    /// The keyword.
+    pub first: u32,
+    /// The closing parenthesis.
+    pub last: u32,
+    /// The type.
+    pub ty: TypeId,
+}
+
 /// An id-expression of a template that may have to be qualified differently where a type holds it.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct NameInTemplate {

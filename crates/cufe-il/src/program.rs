@@ -253,6 +253,8 @@ pub struct Program {
     pub host_references: Vec<HostReference>,
     /// Names whose meaning changes in the class that uses them.
     pub changed_meanings: Vec<crate::ChangedMeaning>,
+    /// `decltype` whose operand host compilers reject.
+    pub named_decltypes: Vec<crate::NamedDecltype>,
     /// Uses of functions in function bodies, in the order in which they were found.
     pub function_uses: Vec<RecordedUse>,
     /// Those that were reported, of instances too.
@@ -293,6 +295,7 @@ impl Program {
             names: HashMap::default(),
             using_directives: Vec::new(),
             changed_meanings: Vec::new(),
+            named_decltypes: Vec::new(),
             transparent_scopes: Vec::new(),
             types: Store::new(),
             canonical: Vec::new(),

@@ -215,7 +215,7 @@ impl Parser<'_, '_> {
 
     /// `decltype ( expression )`
     pub(crate) fn decltype_specifier(&mut self) -> TypeId {
-        self.advance();
+        let keyword = self.advance();
         let open = self.at;
         if !self.expect(TokenKind::LeftParen, code::EXPECTED_OPENING_PARENTHESIS) {
             return Program::UNKNOWN;
@@ -240,6 +240,7 @@ impl Parser<'_, '_> {
         }
         let before = self.sema.snapshot();
         let unsettled = self.names.unsettled;
+        let ties = self.sema.declarations.pack_ties;
         self.sema.context.unevaluated += 1;
         let begin = self.sema.begin_decltype();
         let expression = self.in_brackets(Self::expression);
@@ -250,6 +251,9 @@ impl Parser<'_, '_> {
             self.sema.check_decltype_operand(expression);
         }
         let ty = self.decltype_of(expression);
+        if self.sema.declarations.pack_ties != ties {
+            self.sema.name_decltype((keyword, self.previous()), ty);
+        }
         if self.sema.failed_since(&before) {
             self.remember_failure(open, None);
             if is_classified && self.closing_partner(open) == Some(self.at - 1) {

@@ -29,6 +29,8 @@ pub struct Declaring {
 pub struct Declarations {
     /// The interned spelling of what constrains function templates.
     pub constraints: FxHashMap<FunctionId, u32>,
+    /// How often a function template was preferred because it has no template parameter pack.
+    pub pack_ties: u32,
     /// The strings of the assembler names of functions and variables.
     pub assembler_names: FxHashMap<EntityId, u32>,
     /// Specializations of which a complete class was needed.

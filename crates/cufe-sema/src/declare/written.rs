@@ -4,8 +4,8 @@ use super::{ParsedName, Qualifier};
 use crate::Sema;
 use cufe_il::{
     Access, AttributeUse, ChangedMeaning, ClassId, EntityId, EntityKind, EntityList, EnumId, ExpressionId,
-    ExpressionKind, FunctionFlags, FunctionId, LayoutAttributes, Linkage, Name, NameInTemplate, NamespaceId,
-    NamespacePart, ScopeId, ScopeKind, TypeId, VariableFlags, VariableId, WrittenKind,
+    ExpressionKind, FunctionFlags, FunctionId, LayoutAttributes, Linkage, Name, NameInTemplate, NamedDecltype,
+    NamespaceId, NamespacePart, ScopeId, ScopeKind, TypeId, VariableFlags, VariableId, WrittenKind,
 };
 
 impl Sema<'_> {
@@ -115,6 +115,13 @@ impl Sema<'_> {
         });
         if is_other {
             self.program.changed_meanings.push(used);
+        }
+    }
+
+    /// The host file names the type of a decltype-specifier, which the program's text must have.
+    pub fn name_decltype(&mut self, (first, last): (u32, u32), ty: TypeId) {
+        if !self.context.in_instance && !self.is_dependent_type(ty) {
+            self.program.named_decltypes.push(NamedDecltype { first, last, ty });
         }
     }
 

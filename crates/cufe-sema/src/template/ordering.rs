@@ -86,6 +86,13 @@ impl Sema<'_> {
             if self.breaks_reference_tie(second, first) {
                 return Some(false);
             }
+            let (a_has, b_has) = (self.has_template_pack(a), self.has_template_pack(b));
+            if a_has != b_has {
+                // No rule of the standard: the reference prefers the template without a pack (measured), where host compilers
+                // find both equally good.
+                self.declarations.pack_ties += 1;
+                return Some(b_has);
+            }
             return self.is_more_constrained_template(a.entity, b.entity);
         }
         Some(false)
@@ -194,6 +201,16 @@ impl Sema<'_> {
         self.parameters_of(candidate)
             .and_then(|parameters| parameters.last().copied())
             .is_some_and(|last| matches!(self.program.structure(last), Type::Expansion(_)))
+    }
+
+    /// Whether a parameter of a candidate's template is a pack.
+    fn has_template_pack(&self, candidate: &Candidate) -> bool {
+        match self.program.entities[candidate.entity].kind {
+            EntityKind::Template(template) => {
+                self.program.templates[template].head.parameters.iter().any(|parameter| parameter.is_pack)
+            }
+            _ => false,
+        }
     }
 
     /// Equally specialized: an lvalue reference stands before an rvalue reference, more qualifiers before fewer
