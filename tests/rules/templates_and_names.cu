@@ -309,3 +309,10 @@ void uses() { instantiated(P()); instantiated(N()); M<P>().f(); M<P>::s(P()); }
 void plain() { auto [a, b] = P(); auto [c, d] = N(); auto [e, f] = Q<int>(); for (auto [g, h] : (P[2]){}) ; } //= 2845@22 2845@41 2845@60 2845@89
 template<class F> void calls(F f) { f(P()); }
 void generic() { calls([](auto x) { auto [a, b] = x; }); }
+//## a_variable_template_names_only_dependent_specializations_of_itself_in_its_initializer c++17 bare
+template<int N> constexpr auto a = a<0> + 1; //= 1586@36
+template<int N> constexpr auto b = sizeof(b<0>); //= 1586@43
+template<class T> constexpr auto c = c<int>; //= 1586@38
+template<class T> constexpr auto d = c<T*>;
+template<class T> constexpr auto e = [](auto x) { return e<int>; }; //= 1586@58
+template<class T> constexpr auto f = [](auto x) { return f<decltype(x)>; };

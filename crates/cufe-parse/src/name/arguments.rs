@@ -363,13 +363,15 @@ impl Parser<'_, '_> {
         let checkpoint = self.checkpoint();
         let (lambdas, first) = (self.sema.program().lambdas.len(), self.at);
         let around = std::mem::replace(&mut self.sema.context.in_template_argument, true);
+        // The value is needed also in `sizeof(A<n>)`: functions that it calls are instantiated ([temp.inst]/7).
+        let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
         let expression = self.constant_expression();
         self.sema.context.in_template_argument = around;
         self.sema.check_lambdas_in_argument(lambdas, first..self.at);
-        if self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind()) {
-            return None;
-        }
-        Some((self.expression_argument(expression), Some(expression)))
+        let is_failed = self.failed_since(&checkpoint) && !AFTER_ARGUMENT.contains(&self.kind());
+        let argument = (!is_failed).then(|| self.expression_argument(expression));
+        self.sema.context.unevaluated = unevaluated;
+        argument.map(|argument| (argument, Some(expression)))
     }
 
     /// Whether a type trait stands here whose name was taken back. The reference decides between the trait and the type of a

@@ -8,6 +8,16 @@ use cufe_il::{ExpressionId, ScopeKind, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ConditionKind;
 
+/// What is known of a branch.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Branch {
+    Compiled,
+    /// Perhaps compiled: of a constexpr if whose condition depends on template parameters.
+    Open,
+    /// Of a constexpr if that takes the other one.
+    Discarded,
+}
+
 impl Parser<'_, '_> {
     /// Parses a head in parentheses. After an error goes on behind its `)`; where there is none, or no `(`, what follows in
     /// the block is passed over, as the reference does it.
@@ -187,14 +197,22 @@ impl Parser<'_, '_> {
             };
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts, kind));
             let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
-            if is_constexpr && taken.is_none() && parser.sema.declaring.in_instance {
+            let function = parser.sema.context.function;
+            let in_generic_lambda = function.is_some_and(|function| parser.sema.is_in_generic_lambda(function));
+            if is_constexpr && taken.is_none() && !in_generic_lambda && parser.sema.declaring.in_instance {
                 return parser.unknown_branches(first);
             }
-            // In the definition of a template neither branch is known to be compiled.
-            let is_open = is_constexpr && parser.sema.in_template();
+            // In the definition of a template neither branch is known to be compiled, nor in a generic lambda of an instance,
+            // of which both use what is captured.
+            let is_open = is_constexpr && (parser.sema.in_template() || taken.is_none() && in_generic_lambda);
+            let branch = |is_discarded| match (is_open, is_discarded) {
+                (true, _) => Branch::Open,
+                (false, true) => Branch::Discarded,
+                (false, false) => Branch::Compiled,
+            };
             let then_first = parser.at;
             let awaited = parser.awaited.replace(TokenKind::KwElse);
-            let then = parser.branch(is_open || taken == Some(false));
+            let then = parser.branch(branch(taken == Some(false)));
             parser.awaited = awaited;
             parts.push(then);
             let has_else = parser.eat(TokenKind::KwElse);
@@ -204,7 +222,7 @@ impl Parser<'_, '_> {
                 (then_first, code::EMPTY_IF_STATEMENT)
             });
             if has_else {
-                let otherwise = parser.branch(is_open || taken == Some(true));
+                let otherwise = parser.branch(branch(taken == Some(true)));
                 parts.push(otherwise);
             }
             let parts = parser.sema.statement_list(&parts);
@@ -247,8 +265,9 @@ impl Parser<'_, '_> {
     }
 
     /// A branch; calls in one that is not taken are no uses.
-    fn branch(&mut self, is_discarded: bool) -> StatementId {
-        if is_discarded && self.sema.declaring.in_instance {
+    fn branch(&mut self, branch: Branch) -> StatementId {
+        let is_discarded = branch != Branch::Compiled;
+        if branch == Branch::Discarded && self.sema.declaring.in_instance {
             // It is not instantiated ([stmt.if]/2).
             let first = self.at;
             self.pass_statement();

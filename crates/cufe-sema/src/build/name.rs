@@ -84,7 +84,11 @@ impl Sema<'_> {
                 );
                 self.unknown_expression(extent)
             }
-            &[entity] if self.check_deduced_name(entity, name.token) => self.unknown_expression(extent),
+            &[entity]
+                if !self.is_other_specialization(entity, arguments) && self.check_deduced_name(entity, name.token) =>
+            {
+                self.unknown_expression(extent)
+            }
             &[entity] if self.check_local_name(entity, name.token) => self.unknown_expression(extent),
             &[entity] => {
                 self.note_reference(entity);
@@ -112,6 +116,26 @@ impl Sema<'_> {
                 expression
             }
         }
+    }
+
+    /// Whether an entity with arguments is another specialization of a variable template than its pattern, as far as the
+    /// pattern shows: a template may name those in its own initializer.
+    fn is_other_specialization(&mut self, entity: EntityId, arguments: Option<ArgumentsId>) -> bool {
+        let Some(arguments) = arguments else { return false };
+        let class = self.program.enclosing_class(self.program.entities[entity].scope);
+        let is_in_pattern = class.is_some_and(|class| self.is_dependent_type(self.program.classes[class].ty));
+        if !self.are_dependent(arguments) {
+            return is_in_pattern;
+        }
+        let template = match self.program.entities[entity].kind {
+            EntityKind::Template(template) => Some(template),
+            _ => self.program.entities[entity].template,
+        };
+        let Some(template) = template else { return true };
+        let head = self.program.templates[template].head.clone();
+        let own = self.own_arguments(&head);
+        let arguments = self.program.canonical_arguments(arguments);
+        !self.same_arguments(own, arguments)
     }
 
     /// The type of a function that is named, and not called at once, tells its exception specification ([except.spec]/13).

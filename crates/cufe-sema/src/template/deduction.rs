@@ -865,7 +865,7 @@ impl Sema<'_> {
     }
 
     /// Whether two lists are the same, values whatever type they are written in.
-    pub(super) fn same_arguments(&self, a: ArgumentsId, b: ArgumentsId) -> bool {
+    pub(crate) fn same_arguments(&self, a: ArgumentsId, b: ArgumentsId) -> bool {
         if a == b {
             return true;
         }

@@ -2,11 +2,12 @@
 //! subsumes the other. Atomic constraints are the same when they stand at the same place and their parameters are mapped
 //! to the same arguments ([temp.constr.atomic]/2).
 
+use super::substitute::Substitution;
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ArgumentsId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Operator, TemplateArgument,
-    TemplateHead, TemplateId, TemplateKind, Type,
+    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Operator,
+    TemplateArgument, TemplateHead, TemplateId, TemplateKind, Type, TypeId,
 };
 use rustc_hash::FxHashMap;
 
@@ -184,17 +185,41 @@ impl Sema<'_> {
         result
     }
 
-    /// Whether an argument is a parameter, or mentions none: it is the same as no other.
+    /// Whether an argument is the same as no other: it mentions no parameters, or is a type that is made of parameters by
+    /// declarators, class templates and names of members alone, of which there is one form.
     fn is_simple(&self, argument: TemplateArgument) -> bool {
         match argument {
-            TemplateArgument::Type(ty) => {
-                !self.is_dependent_type(ty) || matches!(self.program.structure(ty), Type::TemplateParameter { .. })
-            }
+            TemplateArgument::Type(ty) => self.is_simple_type(ty),
             TemplateArgument::Value(..)
             | TemplateArgument::Constant(..)
             | TemplateArgument::Template(_)
             | TemplateArgument::UnknownTemplate => true,
             TemplateArgument::Entity(_) | TemplateArgument::Null => true,
+            _ => false,
+        }
+    }
+
+    fn is_simple_type(&self, ty: TypeId) -> bool {
+        let are_simple = |arguments| self.program.arguments(arguments).iter().all(|&argument| self.is_simple(argument));
+        match self.program.structure(ty) {
+            _ if !self.is_dependent_type(ty) => true,
+            Type::TemplateParameter { .. } => true,
+            Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Qualified(_, inner)
+            | Type::Array { element: inner, bound: ArrayBound::Known(_) | ArrayBound::Unknown } => {
+                self.is_simple_type(inner)
+            }
+            Type::MemberPointer { class, member } => self.is_simple_type(class) && self.is_simple_type(member),
+            Type::Specialization { template, arguments } => {
+                let is_class = matches!(self.program.entities[template].kind, EntityKind::Template(template)
+                    if self.program.templates[template].kind == TemplateKind::Class);
+                is_class && are_simple(arguments)
+            }
+            Type::DependentName { qualifier, arguments, .. } => {
+                self.is_simple_type(qualifier) && arguments.is_none_or(are_simple)
+            }
             _ => false,
         }
     }
@@ -349,9 +374,32 @@ impl Sema<'_> {
         };
         match index.and_then(|index| state.mappings[inside.mapping].get(usize::from(index))) {
             Some(&mapped) => mapped,
-            None if is_dependent => Mapped::Within(argument, inside.mapping),
+            None if is_dependent => match self.composed(argument, inside, state) {
+                Some(argument) => Mapped::Plain(argument),
+                None => Mapped::Within(argument, inside.mapping),
+            },
             None => Mapped::Plain(argument),
         }
+    }
+
+    /// A type that is written inside a concept in terms of the parameters of the constrained declaration
+    /// ([temp.constr.normal]/1); `None` where the mapping is not known in these terms itself.
+    fn composed(
+        &mut self,
+        argument: TemplateArgument,
+        inside: Inside,
+        state: &Normalization,
+    ) -> Option<TemplateArgument> {
+        let TemplateArgument::Type(ty) = argument else { return None };
+        let plain = |mapped: &Mapped| match mapped {
+            Mapped::Plain(argument) => Some(*argument),
+            Mapped::Within(..) => None,
+        };
+        let list: Vec<TemplateArgument> = state.mappings[inside.mapping].iter().map(plain).collect::<Option<_>>()?;
+        let head = self.program.templates[inside.concept].head.clone();
+        let with = Substitution::new(&head, self.template_depth(inside.concept), &list);
+        let ty = self.substituted(ty, &with).ok()?;
+        Some(TemplateArgument::Type(self.program.canonical(ty)))
     }
 
     /// What the elements of a pack that are written inside a concept stand for: packs among them are spliced.

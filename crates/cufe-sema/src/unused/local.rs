@@ -78,6 +78,20 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a function is that of a generic lambda, or of a lambda in one.
+    pub fn is_in_generic_lambda(&self, function: FunctionId) -> bool {
+        let mut around = Some(function);
+        while let Some(function) = around {
+            let lambda = self.lambda_of(function).and_then(|lambda| self.program.lambdas.get(lambda));
+            let Some(lambda) = lambda else { return false };
+            if lambda.flags.contains(cufe_il::LambdaFlags::GENERIC) {
+                return true;
+            }
+            around = lambda.enclosing.filter(|&enclosing| enclosing != function);
+        }
+        false
+    }
+
     /// Whether a function is that of a generic lambda, or of a lambda in one, that stands in no template.
     fn is_generic_lambda_of_code(&self, function: FunctionId) -> bool {
         let mut around = Some(function);
