@@ -75,15 +75,6 @@ impl Recorder {
             self.spans.push(Span { activity: Activity::File, name, begun, took });
         }
     }
-
-    fn keep(&mut self, activity: Activity, begun: Instant, name: impl FnOnce() -> Option<String>) {
-        let took = begun.elapsed();
-        if took >= GRANULARITY
-            && let Some(name) = name()
-        {
-            self.spans.push(Span { activity, name, begun, took });
-        }
-    }
 }
 
 /// Stops the recording, also when the work panics.
@@ -117,13 +108,20 @@ pub fn begin() -> Option<Instant> {
 
 /// Ends an activity that [`begin`] began. The name is asked for only if the span took long enough; one without is not kept.
 pub fn end(activity: Activity, begun: Option<Instant>, name: impl FnOnce() -> Option<String>) {
-    if let Some(begun) = begun {
-        RECORDER.with_borrow_mut(|recorder| recorder.keep(activity, begun, name));
+    let Some(begun) = begun else { return };
+    let took = begun.elapsed();
+    if took >= GRANULARITY
+        && let Some(name) = name()
+    {
+        RECORDER.with_borrow_mut(|recorder| recorder.spans.push(Span { activity, name, begun, took }));
     }
 }
 
 /// From here on declarations of this file are read, until another one is named.
 pub fn enter_file(name: &str) {
+    if !IS_RECORDING.get() {
+        return;
+    }
     RECORDER.with_borrow_mut(|recorder| {
         if recorder.file.as_ref().is_none_or(|(file, _)| file != name) {
             let now = Instant::now();

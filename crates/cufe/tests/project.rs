@@ -177,7 +177,10 @@ fn files_instances_and_evaluations_that_take_long_are_told_and_traced() {
         let events = trace["traceEvents"].as_array().unwrap();
         events.iter().any(|event| event["cat"] == category && event["name"].as_str().unwrap().contains(name))
     };
-    assert!(named("file", "a.cu") && named("instance", "Counted") && named("evaluation", "a.cu:6"), "{trace}");
+    assert!(
+        named("file", "a.cu") && named("instance", "Counted<100000>::value") && named("evaluation", "a.cu:6"),
+        "{trace}"
+    );
 }
 
 #[test]

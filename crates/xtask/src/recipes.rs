@@ -1,4 +1,4 @@
-//! `cargo xtask recipes`: the commands of the README and of `docs/recipes.md`, run as they are written.
+//! `cargo xtask recipes`: the commands of the README and of the guide, run as they are written.
 //!
 //! A block whose info string names a file behind the language is that file; a block of `sh` is run. Every section of the
 //! recipes has a folder of its own, which is empty when it begins. Programs that are missing come from the Python package
@@ -28,6 +28,9 @@ pub struct Arguments {
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
+
+/// The documents whose commands are run.
+const DOCUMENTS: [&str; 3] = ["README.md", "docs/recipes.md", "docs/installing.md"];
 
 /// Sections and the programs that they need; PyTorch, which is very large, brings one with this name.
 const PROGRAMS: [(&str, &str); 6] = [
@@ -99,7 +102,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
     path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
     let path = std::env::join_paths(path)?;
     let (mut passed, mut failed) = (0, 0);
-    for document in ["README.md", "docs/recipes.md"] {
+    for document in DOCUMENTS {
         let text = fs::read_to_string(root.join(document)).with_context(|| format!("no {document}"))?;
         for section in sections(&text) {
             if arguments.only.as_ref().is_some_and(|only| !section.heading.contains(only)) {

@@ -15,7 +15,7 @@ impl Sema<'_> {
         let place = self.instances.place.take();
         let begun = profile::begin();
         let result = read(self);
-        profile::end(Activity::Instance, begun, || self.part_text(reading));
+        profile::end(Activity::Instance, begun, || self.traced_name(reading));
         if self.instances.late.len() > before
             && let Some(entity) = self.instance_text(reading)
         {
@@ -38,6 +38,20 @@ impl Sema<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The name of what is instantiated in traces, where nothing else says of which class a variable is a member.
+    fn traced_name(&self, reading: InstantiatedPart) -> Option<String> {
+        let (InstantiatedPart::Initializer(variable) | InstantiatedPart::StaticMember { variable, .. }) = reading
+        else {
+            return self.part_text(reading);
+        };
+        let entity = self.program.variables[variable].entity;
+        let name = self.entity_name(entity);
+        Some(match self.program.enclosing_class(self.program.entities[entity].scope) {
+            Some(class) => format!("{}::{name}", self.printer().type_text(self.program.classes[class].ty)),
+            None => name,
+        })
     }
 
     /// The name of what is instantiated.
