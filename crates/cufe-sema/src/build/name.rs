@@ -85,7 +85,9 @@ impl Sema<'_> {
                 self.unknown_expression(extent)
             }
             &[entity]
-                if !self.is_other_specialization(entity, arguments) && self.check_deduced_name(entity, name.token) =>
+                if self.is_being_deduced(entity)
+                    && !self.is_other_specialization(entity, arguments)
+                    && self.check_deduced_name(entity, name.token) =>
             {
                 self.unknown_expression(extent)
             }

@@ -112,11 +112,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the type of a variable is being deduced from its initializer.
+    pub(crate) fn is_being_deduced(&self, entity: EntityId) -> bool {
+        !self.deducing.is_empty()
+            && self.program.variable_of(entity).is_some_and(|variable| self.deducing.contains(&variable))
+    }
+
     /// Reports the name of a variable in the initializer that its type is deduced from (1586, [dcl.spec.auto]/11). Returns
     /// whether it is one.
     pub fn check_deduced_name(&mut self, entity: EntityId, token: u32) -> bool {
-        let is_deduced = !self.deducing.is_empty()
-            && self.program.variable_of(entity).is_some_and(|variable| self.deducing.contains(&variable));
+        let is_deduced = self.is_being_deduced(entity);
         if is_deduced && self.context.speculating == 0 {
             self.report_at(code::AUTO_IN_OWN_INITIALIZER, token);
         }
