@@ -88,11 +88,11 @@ impl Evaluator<'_, '_> {
     /// The address so many elements behind another; none before the address 0.
     fn element_address(&self, address: i64, count: i128, element: TypeId, at: ExpressionId) -> Evaluated<i64> {
         let size = i128::from(self.size_behind_pointer(element).or_failure()?);
-        let moved = i128::from(address as u64) + count * size;
-        if moved < 0 {
-            return self.fail(code::CONSTANT_VALUE_OUT_OF_RANGE, at);
+        let moved = count.checked_mul(size).and_then(|length| length.checked_add(i128::from(address as u64)));
+        match moved {
+            Some(moved) if moved >= 0 => Ok(moved as i64),
+            _ => self.fail(code::CONSTANT_VALUE_OUT_OF_RANGE, at),
         }
-        Ok(moved as i64)
     }
 
     /// The type that a pointer points to, or of an array of its elements.
