@@ -24,6 +24,7 @@ pub mod naming_entity;
 mod path;
 mod pragma;
 mod shadow;
+mod spelled_type;
 mod variable;
 
 pub use facts::Facts;

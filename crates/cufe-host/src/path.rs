@@ -93,7 +93,7 @@ impl Builder<'_> {
         Some(steps)
     }
 
-    fn name_of(&self, entity: EntityId) -> Option<String> {
+    pub(crate) fn name_of(&self, entity: EntityId) -> Option<String> {
         Some(self.tokens().interner.text(self.program().symbol(entity)?).to_owned())
     }
 

@@ -385,5 +385,5 @@ fn a_decltype_that_host_compilers_reject_names_its_type() {
     // Read twice, written once.
     let named = NamedDecltype { first, last, ty: Program::builtin(Builtin::Char) };
     hand.unit.program.named_decltypes.extend([named, named]);
-    assert_eq!(hand.body(), "char v; decltype(f<long>()) w;\n");
+    assert_eq!(hand.body(), "decltype(static_cast<char (*)()>(nullptr)()) v; decltype(f<long>()) w;\n");
 }

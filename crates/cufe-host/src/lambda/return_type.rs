@@ -2,7 +2,7 @@
 //! stands outside of the lambda: what names a parameter there is spelled without it.
 
 use crate::builder::Builder;
-use cufe_il::{Lambda, Name, ParameterDeclaration, Program, ScopeKind, TemplateArgument, Type, TypeId};
+use cufe_il::{Lambda, Name, ParameterDeclaration};
 use cufe_lex::TokenKind;
 
 /// How deep types of parameters that name other parameters are followed.
@@ -16,9 +16,7 @@ impl Builder<'_> {
             let program = self.program();
             let function = lambda.call_operator.and_then(|function| program.functions.get(function))?;
             let result = program.as_function(function.ty)?.result;
-            let is_known = is_spelled_anywhere(program, result, 0);
-            return is_known
-                .then(|| cufe_sema::types::printing::canonical_type_text(program, &self.tokens().interner, result));
+            return self.spelled_anywhere(result);
         }
         Some(self.text_without_parameters(first, last, lambda, 0))
     }
@@ -74,46 +72,5 @@ impl Builder<'_> {
             text.push_str(&self.text_without_parameters(name + 1, parameter.last, lambda, depth + 1));
         }
         if is_adjusted { format!("typename ::std::decay<{text}>::type") } else { text }
-    }
-}
-
-/// Whether a type has the same spelling everywhere: it is made of fundamental types and of named classes and enumerations
-/// of named namespaces.
-fn is_spelled_anywhere(program: &Program, ty: TypeId, depth: u32) -> bool {
-    let (inner, _) = program.unqualified(program.canonical(ty));
-    let is_global = |entity: cufe_il::EntityId| {
-        let mut next = Some(entity);
-        for _ in 0..DEPTH {
-            let Some(entity) = next else { return true };
-            let entry = &program.entities[entity];
-            let Some(scope) = program.scopes.get(entry.scope) else { return false };
-            let is_open = matches!(scope.kind, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class);
-            if !is_open || entry.name == Name::UNNAMED {
-                return false;
-            }
-            next = scope.entity;
-        }
-        false
-    };
-    if depth > DEPTH {
-        return false;
-    }
-    match program.written(inner) {
-        Type::Builtin(_) => true,
-        Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
-            is_spelled_anywhere(program, inner, depth + 1)
-        }
-        Type::Enum(id) => is_global(program.enums[id].entity),
-        Type::Class(class) => {
-            let class = &program.classes[class];
-            let arguments = class.arguments.map(|arguments| program.arguments(arguments).to_vec()).unwrap_or_default();
-            !class.is_closure
-                && is_global(class.entity)
-                && arguments.iter().all(|argument| match argument {
-                    TemplateArgument::Type(ty) => is_spelled_anywhere(program, *ty, depth + 1),
-                    _ => false,
-                })
-        }
-        _ => false,
     }
 }
