@@ -27,7 +27,7 @@ pub(crate) fn is_zero(value: &Value) -> bool {
     match value {
         Value::Indeterminate | Value::Pointer(None) => true,
         Value::Integer(value) => *value == 0,
-        Value::Floating(value) => value.to_bits() == 0,
+        Value::Floating(value) => value.bits() == 0,
         Value::Complex(parts) => parts.iter().all(is_zero),
         Value::Pointer(Some(_)) | Value::Reference(_) | Value::MemberPointer(_) => false,
         Value::Class(object) => object.bases.iter().chain(&object.members).all(is_zero),

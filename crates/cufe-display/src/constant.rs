@@ -6,7 +6,7 @@ use crate::kind::Kind;
 use crate::place::DECLARATION;
 use crate::text::quoted;
 use cufe_il::constant::Value;
-use cufe_il::{Builtin, ExpressionId, ExpressionKind, Program, Type, TypeId};
+use cufe_il::{Builtin, ExpressionId, ExpressionKind, Floating, FloatingFormat, Program, Type, TypeId};
 use cufe_lex::literal::CodeUnits;
 
 /// The flag of constants that are meant as bits.
@@ -125,14 +125,19 @@ impl Builder<'_> {
         }
     }
 
-    fn floating(&self, ty: TypeId, value: f64) -> String {
+    /// Zero of a floating type.
+    pub(crate) fn floating_zero(&self, ty: TypeId) -> Floating {
+        Floating::zero(self.builtin_of(ty).and_then(Builtin::floating_format).unwrap_or(FloatingFormat::Double))
+    }
+
+    fn floating(&self, ty: TypeId, value: Floating) -> String {
         let builtin = self.builtin_of(ty);
         let suffix = match builtin {
             Some(Builtin::Float) => "F",
             Some(Builtin::LongDouble) => "L",
             _ => "",
         };
-        format!("{}{suffix}", floating_text(value, builtin == Some(Builtin::Float)))
+        format!("{}{suffix}", floating_text(value.to_f64(), builtin == Some(Builtin::Float)))
     }
 
     /// The entry of a value. `operation` computed it; `original` is the type from which it was converted.

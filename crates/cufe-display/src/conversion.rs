@@ -5,7 +5,7 @@ use crate::graph::EntryId;
 use crate::graph::Value as Value2;
 use crate::kind::Kind;
 use cufe_il::constant::Value;
-use cufe_il::{Builtin, ExpressionId, Qualifiers, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, ExpressionId, Floating, Qualifiers, Type, TypeId, ValueCategory};
 
 /// What kind of type it is, as far as operations tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -458,19 +458,17 @@ impl Builder<'_> {
             }
             None => return None,
         };
-        if builtin.is_floating() {
-            let number = match value {
-                Value::Integer(value) => *value as f64,
-                Value::Floating(value) => *value,
+        if let Some(format) = builtin.floating_format() {
+            return Some(Value::Floating(match value {
+                Value::Integer(value) => Floating::of_integer(*value, false, format),
+                Value::Floating(value) => value.convert(format),
                 _ => return None,
-            };
-            let number = if builtin == Builtin::Float { f64::from(number as f32) } else { number };
-            return Some(Value::Floating(number));
+            }));
         }
         let integer = match value {
             Value::Integer(value) => *value,
-            Value::Floating(value) if builtin == Builtin::Bool => i128::from(*value != 0.0),
-            Value::Floating(value) => *value as i128,
+            Value::Floating(value) if builtin == Builtin::Bool => i128::from(!value.is_zero()),
+            Value::Floating(value) => value.to_integer(128, true).unwrap_or(0),
             _ => return None,
         };
         if builtin == Builtin::Bool {

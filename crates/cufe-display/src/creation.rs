@@ -272,7 +272,7 @@ impl Builder<'_> {
         let made = self.construction(id, &[], is_braced);
         let value = match self.sort(entry.ty) {
             Sort::Integer => cufe_il::constant::Value::Integer(0),
-            Sort::Floating => cufe_il::constant::Value::Floating(0.0),
+            Sort::Floating => cufe_il::constant::Value::Floating(self.floating_zero(entry.ty)),
             Sort::Pointer => cufe_il::constant::Value::Pointer(None),
             _ => return made,
         };

@@ -192,7 +192,7 @@ impl Builder<'_> {
     fn zero(&mut self, ty: TypeId) -> EntryId {
         use cufe_il::constant::Value as V;
         let value = match self.sort(ty) {
-            Sort::Floating => V::Floating(0.0),
+            Sort::Floating => V::Floating(self.floating_zero(ty)),
             Sort::Pointer | Sort::MemberPointer => V::Pointer(None),
             _ => V::Integer(0),
         };

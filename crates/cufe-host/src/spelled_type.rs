@@ -2,9 +2,7 @@
 //! put where a host compiler could not find, or would not accept, what was written.
 
 use crate::builder::Builder;
-use cufe_il::{
-    Access, ArgumentsId, EntityId, EntityKind, Name, Program, Qualifiers, ScopeKind, TemplateArgument, Type, TypeId,
-};
+use cufe_il::{Access, ArgumentsId, EntityId, EntityKind, Name, Qualifiers, ScopeKind, TemplateArgument, Type, TypeId};
 
 /// Nesting of types beyond which none is spelled: arguments of arguments and targets of pointers.
 const DEPTH: u32 = 64;

@@ -2,7 +2,7 @@
 //! A value does not know its type; the expression or object that holds it does. Values that tell specializations apart are
 //! interned ([`crate::Program::intern_constant`]).
 
-use crate::{ClassId, EntityId, ExpressionId, FunctionId, VariableId};
+use crate::{ClassId, EntityId, ExpressionId, Floating, FunctionId, VariableId};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -13,8 +13,8 @@ pub enum Value {
     Indeterminate,
     /// Of integral or enumeration type, in the range of the type; a 128-bit unsigned value by its bits.
     Integer(i128),
-    /// Of floating type. Types wider than `double` are kept only where they hold the value exactly.
-    Floating(f64),
+    /// Of floating type.
+    Floating(Floating),
     /// Of complex type: real and imaginary part.
     Complex(Box<[Value; 2]>),
     /// A pointer; `None` is null.
@@ -223,7 +223,7 @@ impl Value {
     fn is_identical(&self, other: &Self) -> bool {
         let all = |a: &[Value], b: &[Value]| a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.is_identical(b));
         match (self, other) {
-            (Value::Floating(a), Value::Floating(b)) => a.to_bits() == b.to_bits(),
+            (Value::Floating(a), Value::Floating(b)) => a == b,
             (Value::Complex(a), Value::Complex(b)) => all(&**a, &**b),
             (Value::Class(a), Value::Class(b)) => {
                 a.class == b.class && a.active == b.active && all(&a.bases, &b.bases) && all(&a.members, &b.members)
@@ -240,7 +240,7 @@ impl Value {
         match self {
             Value::Indeterminate => {}
             Value::Integer(value) => value.hash(state),
-            Value::Floating(value) => value.to_bits().hash(state),
+            Value::Floating(value) => value.hash(state),
             Value::Complex(parts) => parts.iter().for_each(|part| part.hash_into(state)),
             Value::Pointer(place) => place.hash(state),
             Value::Reference(place) => place.hash(state),
@@ -308,8 +308,8 @@ mod tests {
 
     #[test]
     fn floating_numbers_are_identical_by_their_bits() {
-        assert!(are_identical(Value::Floating(f64::NAN), Value::Floating(f64::NAN)));
-        assert!(!are_identical(Value::Floating(0.0), Value::Floating(-0.0)));
-        assert!(!are_identical(Value::Floating(1.0), Value::Integer(1)));
+        assert!(are_identical(Value::Floating(f64::NAN.into()), Value::Floating(f64::NAN.into())));
+        assert!(!are_identical(Value::Floating(0.0.into()), Value::Floating((-0.0).into())));
+        assert!(!are_identical(Value::Floating(1.0.into()), Value::Integer(1)));
     }
 }

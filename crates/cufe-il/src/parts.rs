@@ -402,7 +402,8 @@ impl Program {
             }
             Value::Floating(value) => {
                 f(number(2));
-                f(number(value.to_bits()));
+                f(number(value.format() as u8));
+                f(number(value.bits() as i128));
             }
             Value::Complex(parts) => {
                 f(number(3));

@@ -1,6 +1,6 @@
 //! Types ([basic.types]): interned values, compared by id.
 
-use crate::{ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionTypeId, Name, TypeId};
+use crate::{ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FloatingFormat, FunctionTypeId, Name, TypeId};
 use cufe_base::Symbol;
 use serde::{Deserialize, Serialize};
 
@@ -66,22 +66,21 @@ builtins! {
 impl Builtin {
     /// Whether it is a floating type.
     pub const fn is_floating(self) -> bool {
+        self.floating_format().is_some()
+    }
+
+    /// How a floating type stores its values on x86-64; none of other types.
+    pub const fn floating_format(self) -> Option<FloatingFormat> {
         use Builtin::*;
-        matches!(
-            self,
-            Float16
-                | Bfloat16
-                | Fp16
-                | Float
-                | Double
-                | LongDouble
-                | Float80
-                | Float128
-                | Float32
-                | Float32x
-                | Float64
-                | Float64x
-        )
+        Some(match self {
+            Float16 | Fp16 => FloatingFormat::Half,
+            Bfloat16 => FloatingFormat::Brain,
+            Float | Float32 => FloatingFormat::Single,
+            Double | Float64 | Float32x => FloatingFormat::Double,
+            LongDouble | Float80 | Float64x => FloatingFormat::Extended,
+            Float128 => FloatingFormat::Quad,
+            _ => return None,
+        })
     }
 }
 

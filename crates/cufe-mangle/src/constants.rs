@@ -3,8 +3,9 @@
 
 use crate::names::Builder;
 use crate::tree::NodeId;
+use cufe_base::Dialect;
 use cufe_il::constant::{ArrayValue, Base, ClassValue, Place, Step, Value};
-use cufe_il::{Builtin, ClassKey, EntityKind, Type, TypeId};
+use cufe_il::{Builtin, ClassKey, EntityKind, Floating, FloatingFormat, Type, TypeId};
 
 /// How many elements of an array are named; one with more has no name.
 const MAXIMUM_ELEMENTS: usize = 1 << 16;
@@ -50,14 +51,19 @@ impl Builder<'_> {
     }
 
     /// The bytes of a number, the most significant first.
-    fn floating(&mut self, ty: TypeId, value: f64) -> Option<NodeId> {
-        let text = match self.program.structure(ty) {
-            Type::Builtin(Builtin::Float) => format!("{:08x}E", (value as f32).to_bits()),
-            Type::Builtin(Builtin::Double) => format!("{:016x}E", value.to_bits()),
-            _ => return None,
-        };
+    fn floating(&mut self, ty: TypeId, value: Floating) -> Option<NodeId> {
+        let text = self.floating_text(value);
         let parts = [self.tree.text("L"), self.ty(ty)?, self.tree.text(&text)];
         Some(self.sequence(&parts))
+    }
+
+    /// Of x87's format gcc writes the sixteen bytes of the object, clang the ten of the value.
+    pub(crate) fn floating_text(&self, value: Floating) -> String {
+        let digits = match value.format() {
+            FloatingFormat::Extended if !self.options.dialect.is_some_and(Dialect::is_clang) => 32,
+            format => format.bits() as usize / 4,
+        };
+        format!("{:0digits$x}E", value.bits())
     }
 
     /// `tl` type parts `E`: bases, then members; those at the end that are zero are left out.
@@ -170,7 +176,7 @@ impl Builder<'_> {
 fn is_zero(value: &Value) -> bool {
     match value {
         Value::Integer(value) => *value == 0,
-        Value::Floating(value) => value.to_bits() == 0,
+        Value::Floating(value) => value.bits() == 0,
         Value::Pointer(None) | Value::MemberPointer(None) => true,
         Value::Class(class) => {
             class.active.is_none_or(|active| active == 0)

@@ -5,8 +5,8 @@ use crate::source_name;
 use crate::tree::{Node, NodeId};
 use cufe_il::{
     ArgumentsId, Builtin, CastKind, EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind,
-    ExpressionList, FunctionFlags, LiteralId, LiteralValue, Name, Operator, Program, Type, TypeId, UnaryOperator,
-    ValueCategory, VariableFlags,
+    ExpressionList, Floating, FunctionFlags, LiteralId, LiteralValue, Name, Operator, Program, Type, TypeId,
+    UnaryOperator, ValueCategory, VariableFlags,
 };
 use cufe_lex::{TokenKind, literal};
 
@@ -476,13 +476,14 @@ impl Builder<'_> {
             LiteralValue::Character(ty, value) => self.value(known(character_type(ty)), value?),
             LiteralValue::Floating(kind) => {
                 let dialect = self.options.dialect.cloned().unwrap_or_default();
-                let value = literal::floating(&literal.spelling, &dialect);
-                let text = match kind {
-                    literal::FloatingKind::Float => format!("Lf{:08x}E", value.to_f32().to_bits()),
-                    literal::FloatingKind::Double => format!("Ld{:016x}E", value.to_f64().to_bits()),
-                    _ => return None,
+                let value = Floating::from(&literal::floating(&literal.spelling, &dialect));
+                let code = match kind {
+                    literal::FloatingKind::Float => 'f',
+                    literal::FloatingKind::Double => 'd',
+                    literal::FloatingKind::LongDouble => 'e',
+                    literal::FloatingKind::Float128 => 'g',
                 };
-                Some(self.tree.text(&text))
+                Some(self.tree.text(&format!("L{code}{}", self.floating_text(value))))
             }
         }
     }

@@ -101,6 +101,6 @@ pub(crate) fn is_ill_formed(report: &Report) -> bool {
     report.natural_severity() >= Severity::Error
         || matches!(
             report.code,
-            code::NARROWING_CONVERSION | code::NARROWING_IN_CONSTANT_EXPRESSION | code::AMBIGUOUS_BRACED_INITIALIZATION
+            code::NARROWING_CONVERSION | code::NARROWING_IN_CONSTANT_EXPRESSION | code::NARROWING_INEXACT
         )
 }

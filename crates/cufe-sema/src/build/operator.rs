@@ -577,24 +577,39 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the extended floating types of C++23 are there under their names of gcc.
+    fn has_extended_floating_types(&self) -> bool {
+        !self.options.dialect.is_clang() && self.options.dialect.gnu_version >= 130000
+    }
+
     /// The type of the usual arithmetic conversions ([expr.arith.conv]); unknown unless both types are builtin.
     pub fn usual_arithmetic(&self, left: TypeId, right: TypeId) -> TypeId {
         match (self.value_structure(left), self.value_structure(right)) {
             (Type::Builtin(left), Type::Builtin(right)) => {
                 let (left, right) = (self.wide(left), self.wide(right));
-                usual(left, right).map_or(Program::UNKNOWN, Program::builtin)
+                usual(left, right, self.has_extended_floating_types()).map_or(Program::UNKNOWN, Program::builtin)
             }
             _ => Program::UNKNOWN,
         }
     }
 }
 
-/// Rank of the floating types that the standard orders; the extended ones are not combined with others.
-fn floating_rank(builtin: Builtin) -> Option<u8> {
+/// Rank of a floating type ([conv.rank]/2), as the reference has it (measured); `extended` where `_Float16` is
+/// `std::float16_t`.
+fn floating_rank(builtin: Builtin, extended: bool) -> Option<u8> {
+    use Builtin as B;
     Some(match builtin {
-        Builtin::Float => 1,
-        Builtin::Double => 2,
-        Builtin::LongDouble => 3,
+        B::Bfloat16 => 0,
+        B::Float16 => 1 + u8::from(extended),
+        B::Fp16 => 2 - u8::from(extended),
+        B::Float => 3,
+        B::Float32 => 4,
+        B::Float32x => 5,
+        B::Double => 6,
+        B::Float64 => 7,
+        B::Float64x => 8,
+        B::LongDouble | B::Float80 => 9,
+        B::Float128 => 10,
         _ => return None,
     })
 }
@@ -618,8 +633,14 @@ fn unsigned(builtin: Builtin) -> Builtin {
     }
 }
 
-fn usual(left: Builtin, right: Builtin) -> Option<Builtin> {
-    match (floating_rank(left), floating_rank(right)) {
+fn usual(left: Builtin, right: Builtin, extended: bool) -> Option<Builtin> {
+    if extended
+        && matches!((left, right), (Builtin::Float16, Builtin::Bfloat16) | (Builtin::Bfloat16, Builtin::Float16))
+    {
+        // Neither holds all values of the other.
+        return None;
+    }
+    match (floating_rank(left, extended), floating_rank(right, extended)) {
         (Some(a), Some(b)) => return Some(if a >= b { left } else { right }),
         (Some(_), None) => return integral_properties(right, false).map(|_| left),
         (None, Some(_)) => return integral_properties(left, false).map(|_| right),
@@ -653,12 +674,17 @@ mod tests {
     #[test]
     fn the_usual_arithmetic_conversions_follow_rank_and_sign() {
         use Builtin::*;
-        assert_eq!(usual(Char, Short), Some(Int));
-        assert_eq!(usual(Int, UnsignedInt), Some(UnsignedInt));
-        assert_eq!(usual(Long, UnsignedInt), Some(Long));
-        assert_eq!(usual(LongLong, UnsignedLong), Some(UnsignedLongLong));
-        assert_eq!(usual(Float, Long), Some(Float));
-        assert_eq!(usual(Float, Double), Some(Double));
-        assert_eq!(usual(Void, Int), None);
+        assert_eq!(usual(Char, Short, false), Some(Int));
+        assert_eq!(usual(Int, UnsignedInt, false), Some(UnsignedInt));
+        assert_eq!(usual(Long, UnsignedInt, false), Some(Long));
+        assert_eq!(usual(LongLong, UnsignedLong, false), Some(UnsignedLongLong));
+        assert_eq!(usual(Float, Long, false), Some(Float));
+        assert_eq!(usual(Float, Double, false), Some(Double));
+        assert_eq!(usual(Float16, Float, false), Some(Float));
+        assert_eq!(usual(Float128, LongDouble, false), Some(Float128));
+        assert_eq!(usual(Float16, Fp16, false), Some(Fp16));
+        assert_eq!(usual(Float16, Fp16, true), Some(Float16));
+        assert_eq!(usual(Float16, Bfloat16, true), None);
+        assert_eq!(usual(Void, Int, false), None);
     }
 }

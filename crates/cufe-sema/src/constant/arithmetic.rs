@@ -4,21 +4,9 @@
 use super::value::Value;
 use crate::Sema;
 use crate::constant::integral::integral_properties;
-use cufe_il::{Builtin, Operator, Program, Type, TypeId};
+use cufe_il::floating::NotIntegral;
+use cufe_il::{Builtin, Floating, FloatingFormat, Operator, Program, Type, TypeId};
 use std::cmp::Ordering;
-
-/// How a floating type stores its values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
-    /// IEEE binary32.
-    Single,
-    /// IEEE binary64.
-    Double,
-    /// Wider than binary64: only values and results that binary64 holds exactly are known.
-    Wide,
-    /// Narrower than binary32: values are not known.
-    Half,
-}
 
 /// An arithmetic type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +21,7 @@ pub enum Number {
         is_bool: bool,
     },
     /// Floating.
-    Floating(Format),
+    Floating(FloatingFormat),
 }
 
 /// Why an operation has no value.
@@ -81,17 +69,6 @@ fn is_wide_unsigned(number: Number) -> bool {
     matches!(number, Number::Integer { bits: 128, is_signed: false, .. })
 }
 
-/// An integer as the nearest `double`, and whether that is exact.
-fn to_double(value: i128, number: Number) -> (f64, bool) {
-    if is_wide_unsigned(number) {
-        let value = value as u128;
-        let double = value as f64;
-        return (double, double < 3.4e38 && double as u128 == value);
-    }
-    let double = value as f64;
-    (double, double.abs() < 1.7e38 && double as i128 == value)
-}
-
 /// Converts between arithmetic types ([conv.integral], [conv.double], [conv.fpint], [conv.bool]).
 pub fn convert(value: &Value, from: Number, to: Number) -> Result<Value, Fault> {
     match (value, to) {
@@ -100,37 +77,18 @@ pub fn convert(value: &Value, from: Number, to: Number) -> Result<Value, Fault> 
             Ok(Value::Integer(wrap(*value, bits, is_signed)))
         }
         (Value::Integer(value), Number::Floating(format)) => {
-            let (double, is_exact) = to_double(*value, from);
-            match format {
-                Format::Double => Ok(Value::Floating(double)),
-                Format::Single if is_wide_unsigned(from) => Ok(Value::Floating(f64::from(*value as u128 as f32))),
-                Format::Single => Ok(Value::Floating(f64::from(*value as f32))),
-                Format::Wide if is_exact => Ok(Value::Floating(double)),
-                Format::Wide | Format::Half => Err(Fault::Unknown),
-            }
+            Ok(Value::Floating(Floating::of_integer(*value, is_wide_unsigned(from), format)))
         }
         (Value::Floating(value), Number::Integer { is_bool: true, .. }) => {
-            Ok(Value::Integer(i128::from(*value != 0.0)))
+            Ok(Value::Integer(i128::from(!value.is_zero())))
         }
         (Value::Floating(value), Number::Integer { bits, is_signed, .. }) => {
-            if value.is_nan() {
-                return Err(Fault::NotANumber);
-            }
-            let whole = value.trunc();
-            let (low, high) = match (is_signed, bits) {
-                (true, bits) => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1)),
-                (false, bits) => (0.0, 2f64.powi(bits as i32)),
-            };
-            if whole < low || whole >= high {
-                return Err(Fault::Range);
-            }
-            Ok(Value::Integer(if is_wide_unsigned(to) { whole as u128 as i128 } else { whole as i128 }))
+            value.to_integer(bits, is_signed).map(Value::Integer).map_err(|reason| match reason {
+                NotIntegral::Range => Fault::Range,
+                NotIntegral::NotANumber => Fault::NotANumber,
+            })
         }
-        (Value::Floating(value), Number::Floating(format)) => match format {
-            Format::Single => Ok(Value::Floating(f64::from(*value as f32))),
-            Format::Double | Format::Wide => Ok(Value::Floating(*value)),
-            Format::Half => Err(Fault::Unknown),
-        },
+        (Value::Floating(value), Number::Floating(format)) => Ok(Value::Floating(value.convert(format))),
         _ => Err(Fault::Unknown),
     }
 }
@@ -141,8 +99,8 @@ pub fn operate(operator: Operator, left: &Value, right: &Value, number: Number) 
         (Value::Integer(left), Value::Integer(right), Number::Integer { bits, is_signed, .. }) => {
             integers(operator, *left, *right, bits, is_signed).map(Value::Integer)
         }
-        (Value::Floating(left), Value::Floating(right), Number::Floating(format)) => {
-            floating(operator, *left, *right, format).map(Value::Floating)
+        (Value::Floating(left), Value::Floating(right), Number::Floating(_)) => {
+            floating(operator, *left, *right).map(Value::Floating)
         }
         _ => Err(Fault::Unknown),
     }
@@ -186,27 +144,18 @@ fn integers(operator: Operator, left: i128, right: i128, bits: u32, is_signed: b
     }
 }
 
-fn floating(operator: Operator, left: f64, right: f64, format: Format) -> Result<f64, Fault> {
-    let (result, is_exact) = match operator {
-        Operator::Plus | Operator::Minus => {
-            let right = if operator == Operator::Minus { -right } else { right };
-            let sum = left + right;
-            let part = sum - left;
-            (sum, (left - (sum - part)) + (right - part) == 0.0)
+fn floating(operator: Operator, left: Floating, right: Floating) -> Result<Floating, Fault> {
+    Ok(match operator {
+        Operator::Plus => left.add(right),
+        Operator::Minus => left.subtract(right),
+        Operator::Star => left.multiply(right),
+        Operator::Slash => left.divide(right),
+        Operator::Minimum | Operator::Maximum => {
+            let is_less = left.compare(right) == Some(Ordering::Less);
+            if is_less == (operator == Operator::Minimum) { left } else { right }
         }
-        Operator::Star => (left * right, left.mul_add(right, -(left * right)) == 0.0),
-        Operator::Slash => (left / right, (left / right).mul_add(right, -left) == 0.0),
-        Operator::Minimum => (if left < right { left } else { right }, true),
-        Operator::Maximum => (if left < right { right } else { left }, true),
         _ => return Err(Fault::Unknown),
-    };
-    match format {
-        Format::Double => Ok(result),
-        // Rounding a double result of float operands to float is correct for these operations.
-        Format::Single => Ok(f64::from(result as f32)),
-        Format::Wide if is_exact && result.is_finite() || !left.is_finite() || !right.is_finite() => Ok(result),
-        Format::Wide | Format::Half => Err(Fault::Unknown),
-    }
+    })
 }
 
 /// `left << count`, `left >> count` in the promoted type of the left operand ([expr.shift]).
@@ -241,7 +190,7 @@ pub fn compare(left: &Value, right: &Value, number: Number) -> Option<Ordering> 
         (Value::Integer(left), Value::Integer(right), Number::Integer { bits, is_signed, .. }) => {
             Some(compare_integers(*left, *right, bits, is_signed))
         }
-        (Value::Floating(left), Value::Floating(right), _) => left.partial_cmp(right),
+        (Value::Floating(left), Value::Floating(right), _) => left.compare(*right),
         _ => None,
     }
 }
@@ -277,18 +226,12 @@ impl Sema<'_> {
 
     fn number_of(&self, builtin: Builtin) -> Option<Number> {
         use Builtin as B;
-        let format = match builtin {
-            B::Float | B::Float32 => Format::Single,
-            B::Double | B::Float64 | B::Float32x => Format::Double,
-            B::LongDouble | B::Float80 | B::Float128 | B::Float64x => Format::Wide,
-            B::Float16 | B::Bfloat16 | B::Fp16 => Format::Half,
-            _ => {
-                let (bits, is_signed) = integral_properties(builtin, self.options.dialect.unsigned_chars)?;
-                let is_signed = is_signed && !(builtin == B::Wchar && self.options.dialect.unsigned_wchar);
-                return Some(Number::Integer { bits, is_signed, is_bool: builtin == B::Bool });
-            }
-        };
-        Some(Number::Floating(format))
+        if let Some(format) = builtin.floating_format() {
+            return Some(Number::Floating(format));
+        }
+        let (bits, is_signed) = integral_properties(builtin, self.options.dialect.unsigned_chars)?;
+        let is_signed = is_signed && !(builtin == B::Wchar && self.options.dialect.unsigned_wchar);
+        Some(Number::Integer { bits, is_signed, is_bool: builtin == B::Bool })
     }
 
     /// Whether a type is a signed integer type, or an enumeration with such an underlying type.
@@ -343,9 +286,9 @@ mod tests {
     }
 
     #[test]
-    fn results_that_wide_types_hold_better_are_not_known() {
-        assert_eq!(floating(Operator::Plus, 0.5, 0.25, Format::Wide), Ok(0.75));
-        assert_eq!(floating(Operator::Slash, 1.0, 3.0, Format::Wide), Err(Fault::Unknown));
-        assert_eq!(convert(&Value::Floating(1e10), Number::Floating(Format::Double), Number::INT), Err(Fault::Range));
+    fn a_floating_value_out_of_range_has_no_integer() {
+        let wide = Number::Floating(FloatingFormat::Double);
+        assert_eq!(convert(&Value::Floating(1e10.into()), wide, Number::INT), Err(Fault::Range));
+        assert_eq!(convert(&Value::Floating(f64::NAN.into()), wide, Number::INT), Err(Fault::NotANumber));
     }
 }

@@ -2,12 +2,13 @@
 //! narrowing ([dcl.init.list]/7; 2361, 2362, 2364).
 
 use super::Failure;
-use super::arithmetic::{Format, Number};
+use super::arithmetic::Number;
 use super::value::Value;
 use crate::Sema;
 use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Program, Type, TypeId, UnaryOperator, VariableFlags,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Floating, FloatingFormat, Program, Type, TypeId,
+    UnaryOperator, VariableFlags,
 };
 
 /// Whether a conversion narrows.
@@ -103,13 +104,8 @@ impl Sema<'_> {
                 );
             }
             Some(Value::Floating(value)) => {
-                let (low, high) = match is_signed {
-                    true => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1)),
-                    false => (0.0, 2f64.powi(bits as i32)),
-                };
-                let whole = value.trunc();
                 // Infinity and NaN are converted silently.
-                if value.is_finite() && (whole < low || whole >= high) {
+                if value.is_finite() && value.to_integer(bits, is_signed).is_err() {
                     self.report_fault(code::FLOATING_VALUE_OUT_OF_RANGE, entry.first);
                 }
             }
@@ -297,7 +293,7 @@ impl Sema<'_> {
         let entry = self.expression(expression);
         let code = match self.narrowing(expression, to) {
             Narrowing::Type => code::NARROWING_CONVERSION,
-            Narrowing::Inexact => code::AMBIGUOUS_BRACED_INITIALIZATION,
+            Narrowing::Inexact => code::NARROWING_INEXACT,
             // Of other constants that do not fit the conversion is reported elsewhere; substitution fails with them, too.
             Narrowing::Value
                 if self.constraints.tests > 0 || matches!(self.value_structure(entry.ty), Type::Enum(_)) =>
@@ -320,22 +316,17 @@ impl Sema<'_> {
     }
 }
 
-fn rank(format: Format) -> u8 {
+fn rank(format: FloatingFormat) -> u8 {
     match format {
-        Format::Half => 0,
-        Format::Single => 1,
-        Format::Double => 2,
-        Format::Wide => 3,
+        FloatingFormat::Half | FloatingFormat::Brain => 0,
+        FloatingFormat::Single => 1,
+        FloatingFormat::Double => 2,
+        FloatingFormat::Extended => 3,
+        FloatingFormat::Quad => 4,
     }
 }
 
-fn is_exact(value: i128, format: Format) -> bool {
-    let digits = match format {
-        Format::Single => 24,
-        Format::Double => 53,
-        Format::Wide => 64,
-        Format::Half => 11,
-    };
-    let magnitude = value.unsigned_abs();
-    magnitude == 0 || 128 - magnitude.leading_zeros() - magnitude.trailing_zeros() <= digits
+/// Whether a floating type holds an integer exactly.
+fn is_exact(value: i128, format: FloatingFormat) -> bool {
+    Floating::of_integer(value, false, format).to_integer(128, true) == Ok(value)
 }

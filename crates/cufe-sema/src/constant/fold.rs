@@ -86,7 +86,8 @@ impl Sema<'_> {
             return self.remember_folded(expression, value, false);
         }
         if operator == U::Not {
-            let is_zero = matches!(value, Value::Integer(0)) || matches!(value, Value::Floating(value) if value == 0.0);
+            let is_zero =
+                matches!(value, Value::Integer(0)) || matches!(value, Value::Floating(value) if value.is_zero());
             return self.remember_folded(expression, Value::Integer(i128::from(is_zero)), false);
         }
         let promoted = self.promoted_arithmetic(self.expression(operand).ty);
@@ -96,7 +97,7 @@ impl Sema<'_> {
         match (operator, value, number) {
             (U::Plus, value, _) => self.remember_folded(expression, value, false),
             (U::Minus, Value::Floating(value), _) => {
-                self.remember_folded(expression, Value::Floating(-value), false);
+                self.remember_folded(expression, Value::Floating(value.negate()), false);
             }
             (U::Minus, value @ Value::Integer(_), _) => {
                 let zero = Value::Integer(0);
@@ -160,7 +161,7 @@ impl Sema<'_> {
             let is_division = matches!(operation.operator, O::Slash | O::Percent);
             let is_zero = match &values[1] {
                 Some(Value::Integer(value)) => *value == 0,
-                Some(Value::Floating(value)) => *value == 0.0,
+                Some(Value::Floating(value)) => value.is_zero(),
                 _ => false,
             };
             if is_division && is_zero {
@@ -220,7 +221,7 @@ impl Sema<'_> {
     pub fn constant_truth(&mut self, expression: ExpressionId) -> Option<bool> {
         match self.arithmetic_constant(expression)? {
             Value::Integer(value) => Some(value != 0),
-            Value::Floating(value) => Some(value != 0.0),
+            Value::Floating(value) => Some(!value.is_zero()),
             _ => None,
         }
     }

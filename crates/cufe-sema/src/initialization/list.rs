@@ -348,7 +348,7 @@ impl Sema<'_> {
         let code = match self.narrowing(expression, ty) {
             crate::constant::Narrowing::Type => code::NARROWING_CONVERSION,
             crate::constant::Narrowing::Value => code::NARROWING_IN_CONSTANT_EXPRESSION,
-            crate::constant::Narrowing::Inexact => code::AMBIGUOUS_BRACED_INITIALIZATION,
+            crate::constant::Narrowing::Inexact => code::NARROWING_INEXACT,
             _ => return,
         };
         self.report_narrowing(code, expression, ty, Some(cufe_diagnostics::Severity::Error));

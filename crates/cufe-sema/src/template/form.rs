@@ -8,7 +8,6 @@ use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, LiteralId,
     LiteralValue, Name, Profiled, Program, ScopeId, ScopeKind, Type, TypeId, VariableFlags,
 };
-use cufe_lex::literal::FloatingKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
@@ -109,16 +108,12 @@ impl Sema<'_> {
         *self.forms.nodes.entry((kind, parts)).or_insert(next)
     }
 
-    /// The value of a literal: of `float` and `double` its bits.
+    /// The value of a literal: of a floating one its bits.
     fn literal_part(&self, literal: LiteralId) -> Option<i128> {
         let literal = self.program.literals.get(literal);
-        let LiteralValue::Floating(kind) = literal.value else { return literal.value.integer() };
+        let LiteralValue::Floating(_) = literal.value else { return literal.value.integer() };
         let number = cufe_lex::literal::floating(&literal.spelling, &self.options.dialect);
-        match kind {
-            FloatingKind::Float => Some(number.to_f32().to_bits().into()),
-            FloatingKind::Double => Some(number.to_f64().to_bits().into()),
-            FloatingKind::LongDouble | FloatingKind::Float128 => None,
-        }
+        Some(cufe_il::Floating::from(&number).bits() as i128)
     }
 
     fn form(&mut self, expression: ExpressionId, depth: u32) -> Option<u32> {

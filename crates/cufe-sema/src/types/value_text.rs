@@ -11,9 +11,9 @@ impl Printer<'_> {
         match value {
             Value::Integer(value) => self.value_text(ty, *value),
             Value::Floating(value) => match self.program.structure(self.program.unqualified(ty).0) {
-                Type::Builtin(Builtin::Float) => format!("{value:?}F"),
-                Type::Builtin(Builtin::Double) => format!("{value:?}"),
-                _ => format!("({}){value:?}", self.type_text(ty)),
+                Type::Builtin(Builtin::Float) => format!("{value}F"),
+                Type::Builtin(Builtin::Double) => value.to_string(),
+                _ => format!("({}){value}", self.type_text(ty)),
             },
             Value::Pointer(None) | Value::MemberPointer(None) => "nullptr".to_owned(),
             Value::Pointer(Some(place)) => format!("&{}", self.place_text(place)),

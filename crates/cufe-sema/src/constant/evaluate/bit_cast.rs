@@ -1,11 +1,11 @@
 //! `__builtin_bit_cast` ([bit.cast]): the bytes of an object of the target, and an object that such bytes represent.
 
 use super::{Evaluated, Evaluator, Failure};
-use crate::constant::arithmetic::{self, Format, Number};
+use crate::constant::arithmetic::{self, Number};
 use crate::constant::value::{ArrayValue, ClassValue, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
-use cufe_il::{ArrayBound, Builtin, ClassId, ClassKey, ExpressionId, Type, TypeId, ValueCategory};
+use cufe_il::{ArrayBound, Builtin, ClassId, ClassKey, ExpressionId, Floating, Type, TypeId, ValueCategory};
 
 /// Bits of an object, the lowest first; padding is zero.
 struct Bits {
@@ -174,8 +174,7 @@ impl Evaluator<'_, '_> {
 fn pattern_of(value: &Value, number: Number) -> Option<(u128, u32)> {
     Some(match (value, number) {
         (&Value::Integer(value), Number::Integer { bits, .. }) => (value as u128, bits),
-        (&Value::Floating(value), Number::Floating(Format::Single)) => (u128::from((value as f32).to_bits()), 32),
-        (&Value::Floating(value), Number::Floating(Format::Double)) => (u128::from(value.to_bits()), 64),
+        (&Value::Floating(value), Number::Floating(format)) => (value.bits(), format.bits()),
         _ => return None,
     })
 }
@@ -188,8 +187,6 @@ fn value_of(bits: &Bits, position: u64, number: Number) -> Option<Value> {
         Number::Integer { bits: width, is_signed, .. } => {
             Value::Integer(arithmetic::wrap(bits.get(position, width) as i128, width, is_signed))
         }
-        Number::Floating(Format::Single) => Value::Floating(f64::from(f32::from_bits(bits.get(position, 32) as u32))),
-        Number::Floating(Format::Double) => Value::Floating(f64::from_bits(bits.get(position, 64) as u64)),
-        Number::Floating(Format::Wide | Format::Half) => return None,
+        Number::Floating(format) => Value::Floating(Floating::of_bits(format, bits.get(position, format.bits()))),
     })
 }

@@ -6,7 +6,7 @@ use crate::constant::value::Value;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Symbol;
 use cufe_diagnostics::{Argument, code};
-use cufe_il::ExpressionId;
+use cufe_il::{ExpressionId, Floating, FloatingFormat};
 
 /// Functions, without `__builtin_` and the letter of their type, that the reference evaluates and this evaluator does not in
 /// every form. All others are never constant (spec/constexpr.md section 7).
@@ -107,9 +107,11 @@ impl Evaluator<'_, '_> {
             ("addressof", &[operand]) => return Ok(Value::pointer(self.place(operand)?)),
             ("launder", &[operand]) => return self.decayed(operand),
             ("inf" | "inff" | "infl" | "huge_val" | "huge_valf" | "huge_vall", []) => {
-                return Ok(Value::Floating(f64::INFINITY));
+                return Ok(Value::Floating(Floating::infinity(self.format_of(call)?)));
             }
-            ("nan" | "nanf" | "nans" | "nansf", &[_]) => return Ok(Value::Floating(f64::NAN)),
+            ("nan" | "nanf" | "nanl" | "nans" | "nansf" | "nansl", &[_]) => {
+                return Ok(Value::Floating(Floating::nan(self.format_of(call)?)));
+            }
             ("strlen", &[string]) => {
                 let text = self.bytes(string)?;
                 return Ok(Value::Integer(text.len() as i128));
@@ -133,10 +135,12 @@ impl Evaluator<'_, '_> {
         {
             return Ok(value);
         }
-        if let (&[magnitude, sign], "copysign" | "copysignf") = (arguments, short) {
+        if let (&[magnitude, sign], "copysign" | "copysignf" | "copysignl") = (arguments, short) {
             let ty = self.sema.expression(call).ty;
             return match (self.converted(magnitude, ty)?, self.converted(sign, ty)?) {
-                (Value::Floating(magnitude), Value::Floating(sign)) => Ok(Value::Floating(magnitude.copysign(sign))),
+                (Value::Floating(magnitude), Value::Floating(sign)) => {
+                    Ok(Value::Floating(magnitude.with_sign_of(sign)))
+                }
                 _ => Err(Failure::unknown()),
             };
         }
@@ -148,6 +152,14 @@ impl Evaluator<'_, '_> {
             return Err(Failure::unknown());
         }
         self.fail_builtin(call, name)
+    }
+
+    /// The format of the result of a call.
+    fn format_of(&self, call: ExpressionId) -> Evaluated<FloatingFormat> {
+        match self.sema.number_type(self.sema.expression(call).ty) {
+            Some(Number::Floating(format)) => Ok(format),
+            _ => Err(Failure::unknown()),
+        }
     }
 
     /// A builtin function is never constant.
@@ -204,23 +216,18 @@ impl Evaluator<'_, '_> {
             };
         }
         let question = match name {
-            "isnan" | "isinf" | "isfinite" | "isnormal" | "signbit" | "signbitf" | "fabs" | "fabsf" => name,
+            "isnan" | "isinf" | "isfinite" | "isnormal" | "signbit" | "signbitf" | "signbitl" | "fabs" | "fabsf"
+            | "fabsl" => name,
             _ => return Ok(None),
         };
-        let ty = self.sema.expression(operand).ty;
-        let number = self.sema.number_type(ty).or_failure()?;
         let Value::Floating(value) = self.value(operand)? else { return Err(Failure::unknown()) };
-        let is_normal = match number {
-            Number::Floating(crate::constant::arithmetic::Format::Single) => (value as f32).is_normal(),
-            _ => value.is_normal(),
-        };
         Ok(Some(match question {
             "isnan" => Value::Integer(i128::from(value.is_nan())),
             "isinf" => Value::Integer(i128::from(value.is_infinite())),
             "isfinite" => Value::Integer(i128::from(value.is_finite())),
-            "isnormal" => Value::Integer(i128::from(is_normal)),
-            "fabs" | "fabsf" => Value::Floating(value.abs()),
-            _ => Value::Integer(i128::from(value.is_sign_negative())),
+            "isnormal" => Value::Integer(i128::from(value.is_normal())),
+            "fabs" | "fabsf" | "fabsl" => Value::Floating(value.absolute()),
+            _ => Value::Integer(i128::from(value.is_negative())),
         }))
     }
 

@@ -108,7 +108,9 @@ impl Evaluator<'_, '_> {
             }
             _ => match self.sema.number_type(ty) {
                 Some(crate::constant::arithmetic::Number::Integer { .. }) => Value::Integer(0),
-                Some(crate::constant::arithmetic::Number::Floating(_)) => Value::Floating(0.0),
+                Some(crate::constant::arithmetic::Number::Floating(format)) => {
+                    Value::Floating(cufe_il::Floating::zero(format))
+                }
                 None => return Err(Failure::unknown()),
             },
         })

@@ -8,7 +8,8 @@ use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
 use cufe_il::{
-    Builtin, CastKind, ExpressionId, ExpressionKind, FunctionFlags, Name, Qualifiers, Type, TypeId, ValueCategory,
+    Builtin, CastKind, ExpressionId, ExpressionKind, Floating, FunctionFlags, Name, Qualifiers, Type, TypeId,
+    ValueCategory,
 };
 
 impl Evaluator<'_, '_> {
@@ -185,8 +186,10 @@ impl Evaluator<'_, '_> {
                     }
                     (value @ (Value::Integer(_) | Value::Floating(_)), _) => {
                         let real = self.convert(value, from, element, at)?;
-                        let zero =
-                            if matches!(real, Value::Integer(_)) { Value::Integer(0) } else { Value::Floating(0.0) };
+                        let zero = match real {
+                            Value::Floating(real) => Value::Floating(Floating::zero(real.format())),
+                            _ => Value::Integer(0),
+                        };
                         Ok(Value::Complex(Box::new([real, zero])))
                     }
                     _ => Err(Failure::unknown()),

@@ -6,11 +6,11 @@ use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
-use cufe_il::LiteralId;
 use cufe_il::{
     CaptureKind, CastKind, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     Operator, Program, Qualifiers, StatementKind, Type, UnaryOperator, ValueCategory, VariableId,
 };
+use cufe_il::{Floating, LiteralId};
 use cufe_lex::TokenKind;
 
 const DEPENDENT: ExpressionFlags =
@@ -260,23 +260,8 @@ impl Evaluator<'_, '_> {
         if !known.is_floating() {
             return known.value.integer().map(Value::Integer).or_failure();
         }
-        self.floating_literal(literal)
-    }
-
-    /// The value of a floating literal, as it is without the suffix of a literal operator.
-    pub(super) fn floating_literal(&self, literal: LiteralId) -> Evaluated<Value> {
-        let spelling = &self.sema.program.literals.get(literal).spelling;
-        let literal = cufe_lex::literal::floating(spelling, &self.sema.options.dialect);
-        use cufe_lex::literal::FloatingKind as K;
-        match literal.kind {
-            K::Float => Ok(Value::Floating(f64::from(literal.to_f32()))),
-            K::Double => Ok(Value::Floating(literal.to_f64())),
-            K::LongDouble | K::Float128 => {
-                let value = literal.to_f64();
-                let is_exact = !literal.hexadecimal && is_exact_decimal(&literal.digits, value);
-                if is_exact { Ok(Value::Floating(value)) } else { Err(Failure::unknown()) }
-            }
-        }
+        let literal = cufe_lex::literal::floating(&known.spelling, &self.sema.options.dialect);
+        Ok(Value::Floating(Floating::from(&literal)))
     }
 
     /// The place that a glvalue designates; of a prvalue a temporary object.
@@ -637,52 +622,5 @@ impl Evaluator<'_, '_> {
             }
             evaluator.decayed(value)
         })
-    }
-}
-
-/// Whether a `double` is exactly what decimal digits say.
-fn is_exact_decimal(digits: &str, value: f64) -> bool {
-    if !value.is_finite() {
-        return false;
-    }
-    let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
-        Some((mantissa, exponent)) => (mantissa, exponent.parse::<i64>().unwrap_or(i64::MAX)),
-        None => (digits, 0),
-    };
-    if !(-400..=400).contains(&exponent) || mantissa.len() > 400 {
-        return false;
-    }
-    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let mut text: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
-    let mut point = whole.len() as i64 + exponent;
-    while point < 0 {
-        text.insert(0, b'0');
-        point += 1;
-    }
-    while (text.len() as i64) < point {
-        text.push(b'0');
-    }
-    let (whole, fraction) = text.split_at(point as usize);
-    let exact = format!("{value:.1100}");
-    let (exact_whole, exact_fraction) = exact.split_once('.').unwrap_or((&exact, ""));
-    let trimmed = |bytes: &[u8]| -> Vec<u8> {
-        let start = bytes.iter().position(|&byte| byte != b'0').unwrap_or(bytes.len());
-        bytes[start..].to_vec()
-    };
-    let end = |bytes: &[u8]| bytes.iter().rposition(|&byte| byte != b'0').map_or(0, |last| last + 1);
-    trimmed(whole) == trimmed(exact_whole.as_bytes())
-        && fraction[..end(fraction)] == exact_fraction.as_bytes()[..end(exact_fraction.as_bytes())]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_exact_decimal;
-
-    #[test]
-    fn exact_decimals_are_told_from_rounded_ones() {
-        assert!(is_exact_decimal("0.5", 0.5));
-        assert!(is_exact_decimal("125e-2", 1.25));
-        assert!(is_exact_decimal("1e3", 1000.0));
-        assert!(!is_exact_decimal("0.1", 0.1));
     }
 }

@@ -6,7 +6,8 @@ use crate::constant::value::{Place, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
 use cufe_il::{
-    EntityKind, ExpressionId, ExpressionKind, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator, ValueCategory,
+    EntityKind, ExpressionId, ExpressionKind, Floating, Operator, Program, Qualifiers, Type, TypeId, UnaryOperator,
+    ValueCategory,
 };
 
 /// The operator of a compound assignment.
@@ -66,7 +67,7 @@ impl Evaluator<'_, '_> {
                 let value = self.converted(operand, promoted)?;
                 match (operator, value, number) {
                     (U::Plus, value, _) => Ok(value),
-                    (U::Minus, Value::Floating(value), _) => Ok(Value::Floating(-value)),
+                    (U::Minus, Value::Floating(value), _) => Ok(Value::Floating(value.negate())),
                     (U::Minus, value @ Value::Integer(_), _) => {
                         match arithmetic::operate(Operator::Minus, &Value::Integer(0), &value, number) {
                             Ok(value) => Ok(value),
@@ -84,7 +85,7 @@ impl Evaluator<'_, '_> {
                 (Value::Complex(parts), _) => Ok(parts[1].clone()),
                 (value, U::Real) => Ok(value),
                 (Value::Integer(_), _) => Ok(Value::Integer(0)),
-                (Value::Floating(_), _) => Ok(Value::Floating(0.0)),
+                (Value::Floating(value), _) => Ok(Value::Floating(Floating::zero(value.format()))),
                 _ => Err(Failure::unknown()),
             },
             U::CoAwait | U::Arrow => self.fail(code::CONSTANT_NOT_INTERPRETABLE, expression),
@@ -131,7 +132,7 @@ impl Evaluator<'_, '_> {
                 let value = self.convert(old.clone(), ty, promoted, expression)?;
                 let one = match number {
                     Number::Integer { .. } => Value::Integer(step),
-                    Number::Floating(_) => Value::Floating(step as f64),
+                    Number::Floating(format) => Value::Floating(Floating::of_integer(step, false, format)),
                 };
                 match arithmetic::operate(Operator::Plus, &value, &one, number) {
                     Ok(value) => self.convert(value, promoted, ty, expression)?,

@@ -3,7 +3,8 @@
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
-use cufe_il::{ArrayBound, Builtin, ExpressionId, ExpressionKind, FunctionId, Program, Type};
+use cufe_il::{ArrayBound, Builtin, ExpressionId, ExpressionKind, Floating, FunctionId, Program, Type};
+use cufe_lex::literal::{FloatingKind, FloatingLiteral};
 
 impl Evaluator<'_, '_> {
     /// The value of a literal with a suffix: its operator is called with its value, or with its spelling.
@@ -29,7 +30,12 @@ impl Evaluator<'_, '_> {
                         let spelling = known.spelling.clone();
                         vec![Value::pointer(self.spelling(&spelling)?)]
                     }
-                    _ if known.is_floating() => vec![self.floating_literal(literal)?],
+                    _ if known.is_floating() => {
+                        // The operator is given a `long double` ([lex.ext]/4).
+                        let number = cufe_lex::literal::floating(&known.spelling, &self.sema.options.dialect);
+                        let number = FloatingLiteral { kind: FloatingKind::LongDouble, ..number };
+                        vec![Value::Floating(Floating::from(&number))]
+                    }
                     _ => vec![Value::Integer(known.value.integer().or_failure()?)],
                 }
             }
