@@ -170,7 +170,7 @@ impl<'a> Copy<'a> {
             | E::Boolean(_)
             | E::Nullptr
             | E::This
-            | E::FunctionName
+            | E::FunctionName(_)
             | E::Requires
             | E::Type
             | E::Lambda(_)

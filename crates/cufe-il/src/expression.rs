@@ -143,8 +143,8 @@ pub enum ExpressionKind {
     Nullptr,
     /// `this`
     This,
-    /// `__func__` and its like.
-    FunctionName,
+    /// `__func__` and its like; with the text where the function is no pattern.
+    FunctionName(Option<StringLiteralId>),
     /// A name that denotes one entity.
     Name {
         /// The entity.

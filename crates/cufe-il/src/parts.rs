@@ -62,9 +62,9 @@ impl Program {
     pub fn expression_parts(&self, kind: ExpressionKind, f: &mut (impl FnMut(Part) + ?Sized)) {
         use ExpressionKind as E;
         match kind {
-            E::Unknown | E::Implied | E::Nullptr | E::This | E::FunctionName | E::Requires | E::Type => {}
+            E::Unknown | E::Implied | E::Nullptr | E::This | E::FunctionName(None) | E::Requires | E::Type => {}
             E::Literal(literal) => f(Part::Literal(literal)),
-            E::String(literal) => f(Part::String(literal)),
+            E::String(literal) | E::FunctionName(Some(literal)) => f(Part::String(literal)),
             E::Boolean(value) => f(number(value)),
             E::Name { entity, arguments } => {
                 f(Part::Entity(entity));

@@ -201,7 +201,7 @@ impl Builder<'_> {
             // GNU C++ 12 has no encoding for them, or the program does not keep what it needs.
             ExpressionKind::Unknown
             | ExpressionKind::Implied
-            | ExpressionKind::FunctionName
+            | ExpressionKind::FunctionName(_)
             | ExpressionKind::Launch { .. }
             | ExpressionKind::CompoundLiteral { .. }
             | ExpressionKind::Designated { .. }

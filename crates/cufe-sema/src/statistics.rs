@@ -156,7 +156,10 @@ impl Sema<'_> {
         let mut next = Some(self.context.scope);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
-            if entry.kind == ScopeKind::TemplateParameters && !self.instances.bound_scopes.contains(&scope) {
+            if entry.kind == ScopeKind::TemplateParameters
+                && !self.instances.bound_scopes.contains(&scope)
+                && !self.instances.empty_heads.contains(&scope)
+            {
                 return true;
             }
             next = entry.parent;

@@ -151,6 +151,8 @@ impl Parser<'_, '_> {
         head.close = self.at;
         if !self.eat(TokenKind::Greater) {
             self.syntax_error(code::EXPECTED_COMMA_OR_GREATER);
+        } else if head.parameters.is_empty() {
+            self.sema.note_empty_head(scope);
         }
         head.last = self.previous();
         head

@@ -33,6 +33,7 @@ impl Sema<'_> {
         let entry = self.expression(self.without_parentheses(callee));
         let ExpressionKind::UnresolvedName { name, arguments: None } = entry.kind else { return };
         let Some(text) = name.symbol().map(|symbol| self.text(symbol)) else { return };
+        self.prepare_place_builtin(text);
         // The first have rules of their own; the others take pointers of every type.
         if text.starts_with("__nv_atomic_") || matches!(text, "__builtin_launder" | "__builtin_addressof") {
             return;

@@ -88,13 +88,6 @@ impl Sema<'_> {
         self.build(kind, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent)
     }
 
-    /// `__func__` and its like: a constant array of `char`; its length is not computed.
-    pub fn build_function_name(&mut self, token: u32) -> ExpressionId {
-        let ty = self.constant_array(Builtin::Char, None);
-        let extent = Extent { first: token, last: token };
-        self.build(ExpressionKind::FunctionName, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent)
-    }
-
     fn constant_array(&mut self, element: Builtin, length: Option<u64>) -> TypeId {
         let element = self.program.qualified(Program::builtin(element), Qualifiers::CONST);
         let bound = length.map_or(ArrayBound::Unknown, ArrayBound::Known);

@@ -16,6 +16,7 @@ mod cast_type;
 mod conditional;
 mod deallocation;
 mod explicit_conversion;
+mod function_name;
 mod implied_object;
 mod init_capture;
 mod lambda;

@@ -164,8 +164,8 @@ impl Sema<'_> {
             return;
         }
         let entry = self.expression(operand);
-        // The length of `__func__` is not computed, but it has one.
-        if self.expression(self.without_parentheses(operand)).kind == ExpressionKind::FunctionName {
+        // The length of `__func__` is not known in patterns, but it has one.
+        if let ExpressionKind::FunctionName(None) = self.expression(self.without_parentheses(operand)).kind {
             return;
         }
         if self.bit_field(operand).is_some() {

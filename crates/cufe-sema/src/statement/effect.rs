@@ -55,7 +55,7 @@ impl Sema<'_> {
         }
         match entry.kind {
             E::Literal(literal) => self.program.literals.get(literal).suffix.is_none(),
-            E::String(_) | E::Boolean(_) | E::Nullptr | E::FunctionName | E::OperatorOnType { .. } => {
+            E::String(_) | E::Boolean(_) | E::Nullptr | E::FunctionName(_) | E::OperatorOnType { .. } => {
                 !self.is_dependent_type(entry.ty)
             }
             E::OperatorOnExpression { keyword, operand } => {

@@ -210,7 +210,9 @@ pub struct Instances {
     pub undefined: FxHashSet<ClassId>,
     /// Scopes of template parameters that stand for arguments.
     pub(crate) bound_scopes: FxHashSet<ScopeId>,
-    /// Of those, the ones whose parameters stand for dependent types, with their head and arguments: an expression that is read in
+    /// Scopes of heads without parameters: what is in them is an explicit specialization, no pattern.
+    pub(crate) empty_heads: FxHashSet<ScopeId>,
+    /// Of the bound scopes, the ones whose parameters stand for dependent types, with their head and arguments: an expression that is read in
     /// them is substituted again ([temp.alias]/2).
     pub(super) open_scopes: FxHashMap<ScopeId, (TemplateHead, Vec<TemplateArgument>)>,
     /// The target of an alias template is asked for with dependent arguments: expressions in it stay dependent.

@@ -73,7 +73,7 @@ impl Sema<'_> {
     }
 
     /// The function of a class that is declared at a token.
-    pub(super) fn member_function_at(&self, class: ClassId, token: u32) -> Option<FunctionId> {
+    pub(crate) fn member_function_at(&self, class: ClassId, token: u32) -> Option<FunctionId> {
         self.program.classes[class].functions.iter().find_map(|&entity| {
             let function = self.program.function_of(entity)?;
             (self.program.entities[self.program.functions[function].entity].token == token).then_some(function)

@@ -316,12 +316,20 @@ impl Sema<'_> {
         while let Some(scope) = next {
             // Of a member template of an instance the parameters have no arguments yet.
             let is_bound = self.context.in_instance && self.instances.bound_scopes.contains(&scope);
-            if self.program.scopes[scope].kind == ScopeKind::TemplateParameters && !is_bound {
+            if self.program.scopes[scope].kind == ScopeKind::TemplateParameters
+                && !is_bound
+                && !self.instances.empty_heads.contains(&scope)
+            {
                 return true;
             }
             next = self.program.scopes[scope].parent;
         }
         false
+    }
+
+    /// Notes that a scope is that of `template <>` ([temp.expl.spec]).
+    pub fn note_empty_head(&mut self, scope: cufe_il::ScopeId) {
+        self.instances.empty_heads.insert(scope);
     }
 
     /// Instantiates the default member initializers that an implicit default constructor of a class uses, of its bases and

@@ -53,17 +53,34 @@ pub struct Printer<'a> {
     depth: u32,
     /// In the signature of a closure, where other closures are only named.
     in_closure: bool,
+    /// Typedef names are not written.
+    without_typedefs: bool,
+    /// The heads whose parameters are written by their names, by depth.
+    heads: &'a [Option<&'a TemplateHead>],
 }
 
 impl<'a> Printer<'a> {
     /// A printer that does not know the source text.
     pub fn new(program: &'a Program, interner: &'a Interner) -> Self {
-        Self { program, interner, text: None, depth: 0, in_closure: false }
+        Self { program, interner, text: None, depth: 0, in_closure: false, without_typedefs: false, heads: &[] }
     }
 
     /// A printer that takes expressions from the source text.
     pub fn with_text(program: &'a Program, reader: Reader<'a>) -> Self {
-        Self { program, interner: reader.names(), text: Some(reader), depth: 0, in_closure: false }
+        Self {
+            program,
+            interner: reader.names(),
+            text: Some(reader),
+            depth: 0,
+            in_closure: false,
+            without_typedefs: false,
+            heads: &[],
+        }
+    }
+
+    /// One that writes what typedef names stand for, and the template parameters of some heads, given by depth, by name.
+    pub(crate) fn without_typedefs(self, heads: &'a [Option<&'a TemplateHead>]) -> Self {
+        Self { without_typedefs: true, heads, ..self }
     }
 
     pub(super) fn deeper(self) -> Option<Self> {
@@ -127,6 +144,10 @@ impl<'a> Printer<'a> {
                     }
                     ty = function.result;
                 }
+                Type::Typedef(entity) if self.without_typedefs => match self.program.entities[entity].kind {
+                    EntityKind::Typedef(target) if target != ty => ty = target,
+                    _ => return join(&self.base(ty), &declarator),
+                },
                 _ => return join(&self.base(ty), &declarator),
             }
         }
@@ -174,7 +195,10 @@ impl<'a> Printer<'a> {
                 (None, EntityKind::TypeParameter(target)) if target != ty => inner.base(target),
                 _ => "<unnamed>".to_owned(),
             },
-            Type::TemplateParameter { depth, index, .. } => format!("type-parameter-{depth}-{index}"),
+            Type::TemplateParameter { depth, index, .. } => match self.parameter_name(depth, index) {
+                Some(name) => name.to_owned(),
+                None => format!("type-parameter-{depth}-{index}"),
+            },
             Type::Specialization { template, arguments } => {
                 format!("{}{}", inner.entity_text(template), inner.arguments_text(arguments))
             }
@@ -207,6 +231,12 @@ impl<'a> Printer<'a> {
             | Type::Function(_)
             | Type::Qualified(..) => inner.declaration(ty, String::new()),
         }
+    }
+
+    fn parameter_name(self, depth: u16, index: u16) -> Option<&'a str> {
+        let head = self.heads.get(usize::from(depth)).copied().flatten()?;
+        let parameter = head.parameters.get(usize::from(index))?;
+        Some(self.interner.text(self.program.symbol(parameter.entity)?))
     }
 
     fn class_text(self, id: ClassId) -> String {
@@ -242,8 +272,13 @@ impl<'a> Printer<'a> {
         if self.in_closure {
             return Some("lambda []".to_owned());
         }
+        Some(format!("lambda []{}", self.closure_signature(ty)))
+    }
+
+    /// `(int)->char`
+    pub(crate) fn closure_signature(self, ty: &FunctionType) -> String {
         let inner = Self { in_closure: true, ..self };
-        Some(format!("lambda []{}->{}", inner.parameters_text(ty), inner.type_text(ty.result)))
+        format!("{}->{}", inner.parameters_text(ty), inner.type_text(ty.result))
     }
 
     // ---- template arguments ----

@@ -130,6 +130,11 @@ impl Evaluator<'_, '_> {
             ("memchr", &[string, wanted, count]) => return self.find_byte(string, wanted, Some(count)),
             _ => {}
         }
+        if arguments.is_empty()
+            && let Some(value) = self.place_builtin(short, call)?
+        {
+            return Ok(value);
+        }
         if let &[operand] = arguments
             && let Some(value) = self.unary_builtin(short, operand)?
         {
@@ -312,7 +317,7 @@ impl Evaluator<'_, '_> {
     }
 }
 
-/// Builtins that are written as calls and are operators, or ask about the place that they stand at.
+/// Builtins that are written as calls and are operators.
 fn is_operator_in_form_of_call(short: &str) -> bool {
     matches!(
         short,
@@ -321,15 +326,10 @@ fn is_operator_in_form_of_call(short: &str) -> bool {
             | "classify_type"
             | "types_compatible_p"
             | "offsetof"
-            | "source_location"
             | "complex"
             | "convertvector"
             | "shuffle"
             | "shufflevector"
-            | "FUNCTION"
-            | "LINE"
-            | "FILE"
-            | "COLUMN"
     )
 }
 

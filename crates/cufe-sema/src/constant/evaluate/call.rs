@@ -402,7 +402,8 @@ impl Evaluator<'_, '_> {
         // What the ellipsis takes is evaluated, though nobody reads it.
         let named = if is_variadic { arguments.len().min(parameters.len()) } else { arguments.len() };
         let (arguments, others) = arguments.split_at(named);
-        let bound = self.arguments(&parameters, &first_parameters, arguments, values)?;
+        let site = self.call_site(function, expression);
+        let bound = self.arguments(&parameters, &first_parameters, arguments, values, site)?;
         for &other in others {
             self.decayed(other)?;
         }
@@ -421,9 +422,8 @@ impl Evaluator<'_, '_> {
         let begun = if has_no_object { self.begun_call(&bound) } else { None };
         self.spend(CALL, token)?;
         let frame = Frame { function: Some(function), this, token, destination, ..Frame::default() };
-        self.frames.push(frame);
-        let result = self.run_body(function, &parameters, bound, body, expression);
-        self.frames.pop();
+        let result =
+            self.in_frame(frame, |evaluator| evaluator.run_body(function, &parameters, bound, body, expression));
         if let (Some(begun), Ok(value)) = (begun, &result) {
             self.remember_call(function, begun, value);
         }
@@ -505,13 +505,25 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    /// The objects of the parameters: of arguments and default arguments converted to their types.
+    /// The token at which default arguments of a call are used (measured): its closing parenthesis; where the function is an
+    /// instance of a template, or an operator, the begin of the call.
+    fn call_site(&self, function: FunctionId, call: ExpressionId) -> u32 {
+        let entry = &self.sema.program.functions[function];
+        let name = self.sema.program.entities[entry.entity].name.kind();
+        let call = self.sema.expression(call);
+        let at_begin = entry.specialized.is_some() || matches!(name, cufe_il::NameKind::Operator(_));
+        if at_begin { call.first } else { call.last }
+    }
+
+    /// The objects of the parameters: of arguments and default arguments converted to their types. Default arguments are used
+    /// at a token.
     pub(super) fn arguments(
         &mut self,
         parameters: &[(VariableId, TypeId)],
         first_parameters: &[VariableId],
         arguments: &[ExpressionId],
         values: &[Value],
+        site: u32,
     ) -> Evaluated<Vec<ObjectId>> {
         if arguments.len() + values.len() > parameters.len() {
             return Err(Failure::unknown());
@@ -519,8 +531,8 @@ impl Evaluator<'_, '_> {
         let mut bound = Vec::with_capacity(parameters.len());
         for (index, &(variable, ty)) in parameters.iter().enumerate() {
             let given = (arguments.get(index), index.checked_sub(arguments.len()).and_then(|at| values.get(at)));
-            let initializer = match given {
-                (Some(&argument), _) => argument,
+            let (initializer, is_default) = match given {
+                (Some(&argument), _) => (argument, false),
                 (None, Some(value)) => {
                     let id = self.reserve(ty);
                     if let Some(object) = self.object_mut(id) {
@@ -534,12 +546,15 @@ impl Evaluator<'_, '_> {
                     let first = first_parameters.get(index).copied();
                     let default = own.or(first.and_then(|first| self.sema.program.variables[first].initializer));
                     match default {
-                        Some(default) => default,
+                        Some(default) => (default, true),
                         None => return Err(Failure::Needs(Demand::Initializer(first.unwrap_or(variable)))),
                     }
                 }
             };
-            let id = self.create_with(ty, |evaluator| evaluator.initialize(initializer, ty))?;
+            let id = self.create_with(ty, |evaluator| match is_default {
+                true => evaluator.used_for(site, |evaluator| evaluator.initialize(initializer, ty)),
+                false => evaluator.initialize(initializer, ty),
+            })?;
             // Its lifetime is that of the call.
             self.alive.pop();
             bound.push(id);
@@ -594,15 +609,13 @@ impl Evaluator<'_, '_> {
         let parameters: Vec<(VariableId, TypeId)> =
             list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let destination = self.destination.take();
-        let bound = self.arguments(&parameters, &[], arguments, &[])?;
+        let site = self.call_site(function, expression);
+        let bound = self.arguments(&parameters, &[], arguments, &[], site)?;
         let token = self.sema.expression(expression).first;
         self.spend(CALL, token)?;
         let closure = this.map(|place| (lambda, place));
         let frame = Frame { function: Some(function), closure, token, destination, ..Frame::default() };
-        self.frames.push(frame);
-        let result = self.run_body(function, &parameters, bound, body, expression);
-        self.frames.pop();
-        result
+        self.in_frame(frame, |evaluator| evaluator.run_body(function, &parameters, bound, body, expression))
     }
 
     /// The function that a virtual call reaches ([class.virtual]), and the object as its class.

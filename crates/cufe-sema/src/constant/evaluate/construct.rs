@@ -307,15 +307,14 @@ impl Evaluator<'_, '_> {
         let initializers = declaration.member_initializers.clone();
         let first_parameters = self.first_parameters(constructor);
         let destination = self.take_destination(class);
-        let bound = self.arguments(&parameters, &first_parameters, arguments, values)?;
+        let bound = self.arguments(&parameters, &first_parameters, arguments, values, token)?;
         self.spend(3, token)?;
         let start = Value::Class(Box::new(self.blank(class)));
         self.make_object(class, start, destination, |evaluator, place| {
             let frame = Frame { function: Some(constructor), this: Some(place.clone()), token, ..Frame::default() };
-            evaluator.frames.push(frame);
-            let result = evaluator.run_constructor(class, place, &parameters, bound, &initializers, body, token);
-            evaluator.frames.pop();
-            result
+            evaluator.in_frame(frame, |evaluator| {
+                evaluator.run_constructor(class, place, &parameters, bound, &initializers, body, token)
+            })
         })
     }
 
@@ -447,6 +446,13 @@ impl Evaluator<'_, '_> {
         }
     }
 
+    /// The `{` of the constructor that runs, for which default member initializers are used.
+    fn constructor_body(&self) -> Option<u32> {
+        let program = &self.sema.program;
+        let definition = program.functions[self.frame()?.function?].definition?;
+        Some(program.function_declarations[definition].body?.0)
+    }
+
     fn fill_members(
         &mut self,
         place: &Place,
@@ -482,6 +488,7 @@ impl Evaluator<'_, '_> {
             {
                 continue;
             }
+            let is_default = written.is_none();
             let initializer = match written {
                 Some(written) => Some(written.value),
                 None if member.flags.contains(DataMemberFlags::INITIALIZED) => {
@@ -494,6 +501,10 @@ impl Evaluator<'_, '_> {
             };
             let mark = self.alive.len();
             self.initialize_at(&part, |evaluator| match initializer {
+                Some(initializer) if is_default => {
+                    let site = evaluator.constructor_body().unwrap_or(token);
+                    evaluator.used_for(site, |evaluator| evaluator.initialize(initializer, member.ty))
+                }
                 Some(initializer) => evaluator.initialize(initializer, member.ty),
                 None => evaluator.implicit_value(member.ty, is_value, token),
             })?;

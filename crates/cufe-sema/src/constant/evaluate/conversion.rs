@@ -438,7 +438,7 @@ impl Evaluator<'_, '_> {
         {
             return Ok(Value::pointer(self.class_cast(&place, from, to, cast)?));
         }
-        if matches!(place.base, Base::Address(_)) {
+        if matches!(place.base, Base::Address(_)) || self.is_source_location(&place) {
             return Ok(Value::pointer(*place));
         }
         if is_evaluated && !self.is_unknown(from) && !self.is_unknown(to) {

@@ -293,7 +293,7 @@ impl Evaluator<'_, '_> {
             ExpressionKind::Member { object, member, is_arrow, .. } => {
                 self.member(expression, object, member, is_arrow)
             }
-            ExpressionKind::String(_) | ExpressionKind::FunctionName => Ok(Place::whole(Base::String(expression))),
+            ExpressionKind::String(_) | ExpressionKind::FunctionName(_) => Ok(Place::whole(Base::String(expression))),
             ExpressionKind::Unary { operator, operand } => match operator {
                 UnaryOperator::Dereference => match self.sema.value_structure(self.sema.expression(operand).ty) {
                     Type::Function(_) => self.place(operand),

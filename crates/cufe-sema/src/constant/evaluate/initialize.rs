@@ -292,7 +292,7 @@ impl Evaluator<'_, '_> {
         };
         if let Some(whole) = whole {
             self.frames.push(super::Frame { this: Some(whole.clone()), token, ..super::Frame::default() });
-            let result = self.initialize(default, member.ty);
+            let result = self.used_for(token, |evaluator| evaluator.initialize(default, member.ty));
             self.frames.pop();
             return result;
         }
@@ -307,7 +307,7 @@ impl Evaluator<'_, '_> {
         let ty = self.sema.program.classes[so_far.class].ty;
         let place = self.temporary(ty, Value::Class(Box::new(object)));
         self.frames.push(super::Frame { this: Some(place), token, ..super::Frame::default() });
-        let result = self.initialize(default, member.ty);
+        let result = self.used_for(token, |evaluator| evaluator.initialize(default, member.ty));
         self.frames.pop();
         result
     }

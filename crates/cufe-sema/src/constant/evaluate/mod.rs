@@ -18,6 +18,7 @@ mod operator;
 mod pointer;
 mod range;
 mod rewritten;
+mod source_location;
 mod statement;
 mod storage;
 mod user_literal;
@@ -87,6 +88,8 @@ pub type Evaluated<T> = Result<T, Failure>;
 pub(super) struct Object {
     pub(super) ty: TypeId,
     pub(super) value: Value,
+    /// Of static storage duration: the object behind a `std::source_location`.
+    pub(super) is_static: bool,
     /// Made by `new`, of this form.
     pub(super) allocation: Option<Allocation>,
     /// May not be changed after its initialization.
@@ -152,6 +155,8 @@ pub struct Evaluator<'s, 't> {
     pub(super) moved_result: Option<ExpressionId>,
     /// The variable that is initialized, and the object that stands for it meanwhile.
     pub(super) variable: Option<(ObjectId, VariableId)>,
+    /// In a default argument or a default member initializer: the token of the code that it is used for.
+    pub(super) used_at: Option<u32>,
     /// The depth of the recursion over the program.
     pub(super) depth: u32,
     /// Calls that need not be evaluated again.
@@ -175,6 +180,7 @@ impl<'s, 't> Evaluator<'s, 't> {
             moved: rustc_hash::FxHashSet::default(),
             moved_result: None,
             variable: None,
+            used_at: None,
             depth: 0,
             finished: FinishedCalls::default(),
         }
@@ -196,6 +202,26 @@ impl<'s, 't> Evaluator<'s, 't> {
 
     pub(super) fn frame_mut(&mut self) -> Evaluated<&mut Frame> {
         self.frames.last_mut().or_failure()
+    }
+
+    /// Runs the body of a function in its frame: what is used in it is not used for a default argument around its call.
+    pub(super) fn in_frame<T>(&mut self, frame: Frame, step: impl FnOnce(&mut Self) -> Evaluated<T>) -> Evaluated<T> {
+        let used_at = if frame.function.is_some() { self.used_at.take() } else { self.used_at };
+        self.frames.push(frame);
+        let result = step(self);
+        self.frames.pop();
+        self.used_at = used_at;
+        result
+    }
+
+    /// Evaluates a default argument or a default member initializer that the code at a token uses. Where one uses another, the
+    /// outermost use counts (measured).
+    pub(super) fn used_for<T>(&mut self, token: u32, step: impl FnOnce(&mut Self) -> Evaluated<T>) -> Evaluated<T> {
+        let before = self.used_at;
+        self.used_at = before.or(Some(token));
+        let result = step(self);
+        self.used_at = before;
+        result
     }
 
     /// Adds to the cost; fails past the budget (spec/constexpr.md section 9).
@@ -224,7 +250,14 @@ impl<'s, 't> Evaluator<'s, 't> {
     /// Evaluates an expression, converted to a type where one is given. Nothing of the evaluation may stay in the result.
     pub fn run_expression(&mut self, expression: ExpressionId, to: Option<TypeId>) -> Evaluated<Value> {
         let (value, statics) = self.run_initializer(expression, to)?;
-        if statics.is_empty() { Ok(value) } else { self.fail(code::CONSTANT_REFERS_TO_TEMPORARY, expression) }
+        match statics.as_slice() {
+            [] => Ok(value),
+            // Nobody keeps the object that the value refers to.
+            _ if self.slots.iter().any(|slot| slot.object.as_ref().is_some_and(|object| object.is_static)) => {
+                Err(Failure::unknown())
+            }
+            _ => self.fail(code::CONSTANT_REFERS_TO_TEMPORARY, expression),
+        }
     }
 
     /// As [`Self::run_expression`], for the initializer of a variable of static storage duration: temporaries in the result

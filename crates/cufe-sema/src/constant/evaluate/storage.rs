@@ -16,7 +16,7 @@ pub(super) const MAXIMUM_SCALARS: u64 = 4_194_304;
 impl Evaluator<'_, '_> {
     /// A new object that lives until its scope ends.
     pub(super) fn create(&mut self, ty: TypeId, value: Value) -> ObjectId {
-        let id = self.store_object(Object { ty, value, allocation: None, is_const: false });
+        let id = self.store_object(Object { ty, value, allocation: None, is_static: false, is_const: false });
         self.alive.push(id);
         id
     }
@@ -24,7 +24,7 @@ impl Evaluator<'_, '_> {
     /// A new object that lives until it is deleted.
     pub(super) fn allocate(&mut self, ty: TypeId, value: Value, allocation: Allocation) -> ObjectId {
         self.allocations += 1;
-        self.store_object(Object { ty, value, allocation: Some(allocation), is_const: false })
+        self.store_object(Object { ty, value, allocation: Some(allocation), is_static: false, is_const: false })
     }
 
     /// A new object of a type that `make` makes a value for; it lives until its scope ends. Objects of class type are made in
@@ -50,7 +50,7 @@ impl Evaluator<'_, '_> {
     /// Storage for an object, of which nothing is initialized yet.
     pub(super) fn reserve(&mut self, ty: TypeId) -> ObjectId {
         let value = self.blank_value(ty);
-        self.store_object(Object { ty, value, allocation: None, is_const: false })
+        self.store_object(Object { ty, value, allocation: None, is_static: false, is_const: false })
     }
 
     /// The object that is to be made, if it is of a class.
@@ -134,7 +134,7 @@ impl Evaluator<'_, '_> {
         Ok(())
     }
 
-    fn store_object(&mut self, object: Object) -> ObjectId {
+    pub(super) fn store_object(&mut self, object: Object) -> ObjectId {
         match self.free.pop() {
             Some(slot) => {
                 let entry = &mut self.slots[slot as usize];
@@ -623,7 +623,9 @@ impl Evaluator<'_, '_> {
     /// The array that a string literal is.
     pub(super) fn string_value(&self, expression: ExpressionId) -> Evaluated<Value> {
         let entry = self.sema.expression(expression);
-        let ExpressionKind::String(string) = entry.kind else { return Err(Failure::unknown()) };
+        let (ExpressionKind::String(string) | ExpressionKind::FunctionName(Some(string))) = entry.kind else {
+            return Err(Failure::unknown());
+        };
         let Type::Array { element, bound: ArrayBound::Known(length) } = self.sema.value_structure(entry.ty) else {
             return Err(Failure::unknown());
         };
