@@ -286,19 +286,19 @@ impl Floating {
 
     operation! {
         /// The sum, in the format of the left operand; that of the right one is converted.
-        add, +
+        plus, +
     }
     operation! {
         /// The difference.
-        subtract, -
+        minus, -
     }
     operation! {
         /// The product.
-        multiply, *
+        times, *
     }
     operation! {
         /// The quotient; infinite or not a number where the divisor is zero.
-        divide, /
+        divided_by, /
     }
 
     /// The value with the other sign.
@@ -398,11 +398,11 @@ mod tests {
 
     #[test]
     fn a_result_is_rounded_once_in_its_format() {
-        let third = literal(FloatingKind::LongDouble, "1").divide(literal(FloatingKind::LongDouble, "3"));
+        let third = literal(FloatingKind::LongDouble, "1").divided_by(literal(FloatingKind::LongDouble, "3"));
         assert_ne!(third, Floating::from(1.0 / 3.0).convert(FloatingFormat::Extended));
         assert_eq!(third.to_f64(), 1.0 / 3.0);
         let half = Floating::from(65504f32).convert(FloatingFormat::Half);
-        assert!(half.add(half).is_infinite());
+        assert!(half.plus(half).is_infinite());
         assert_eq!(Floating::from(1f32).convert(FloatingFormat::Brain).bits(), 0x3f80);
     }
 

@@ -146,10 +146,10 @@ fn integers(operator: Operator, left: i128, right: i128, bits: u32, is_signed: b
 
 fn floating(operator: Operator, left: Floating, right: Floating) -> Result<Floating, Fault> {
     Ok(match operator {
-        Operator::Plus => left.add(right),
-        Operator::Minus => left.subtract(right),
-        Operator::Star => left.multiply(right),
-        Operator::Slash => left.divide(right),
+        Operator::Plus => left.plus(right),
+        Operator::Minus => left.minus(right),
+        Operator::Star => left.times(right),
+        Operator::Slash => left.divided_by(right),
         Operator::Minimum | Operator::Maximum => {
             let is_less = left.compare(right) == Some(Ordering::Less);
             if is_less == (operator == Operator::Minimum) { left } else { right }
