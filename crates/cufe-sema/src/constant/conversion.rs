@@ -103,11 +103,9 @@ impl Sema<'_> {
                     entry.first,
                 );
             }
-            Some(Value::Floating(value)) => {
-                // Infinity and NaN are converted silently.
-                if value.is_finite() && value.to_integer(bits, is_signed).is_err() {
-                    self.report_fault(code::FLOATING_VALUE_OUT_OF_RANGE, entry.first);
-                }
+            // Infinity and NaN are converted silently.
+            Some(Value::Floating(value)) if value.is_finite() && value.to_integer(bits, is_signed).is_err() => {
+                self.report_fault(code::FLOATING_VALUE_OUT_OF_RANGE, entry.first);
             }
             None if bits == 64 && self.is_too_large_literal(expression) => {
                 self.report_at(code::INTEGER_SIGN_CHANGE, entry.first)
