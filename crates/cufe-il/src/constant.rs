@@ -2,7 +2,7 @@
 //! A value does not know its type; the expression or object that holds it does. Values that tell specializations apart are
 //! interned ([`crate::Program::intern_constant`]).
 
-use crate::{ClassId, EntityId, ExpressionId, Floating, FunctionId, VariableId};
+use crate::{ClassId, EntityId, ExpressionId, Floating, FunctionId, TypeId, VariableId};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -78,6 +78,8 @@ pub enum Base {
     Object(ObjectId),
     /// A temporary whose lifetime a variable of static storage duration extends: number in the semantic layer's table.
     Static(u32),
+    /// The `std::type_info` of a type without qualifiers that is no reference ([expr.typeid]).
+    TypeInfo(TypeId),
     /// An integer as an address, `(int*)8`, or a place behind a null pointer, `&((S*)0)->member`: no path leads on from it, parts
     /// have addresses of their own.
     Address(i64),

@@ -450,6 +450,7 @@ impl Program {
                 f(number(object.generation));
             }
             Base::Static(temporary) => f(number(temporary)),
+            Base::TypeInfo(ty) => f(Part::Type(ty)),
             Base::Address(address) => f(number(address)),
         }
         f(number(place.is_past_end));

@@ -183,6 +183,9 @@ impl Evaluator<'_, '_> {
     /// An object seen as the class that declares a member function: of what it is a part or a base. The type as which the
     /// object is seen matters only where an address is all that is known of it.
     pub(super) fn seen_as_member(&self, place: Place, seen_as: TypeId, function: FunctionId) -> Evaluated<Place> {
+        if self.sema.has_explicit_object(function) {
+            return Ok(place);
+        }
         let Ok(class) = self.class_around(function) else { return Ok(place) };
         let own = if matches!(place.base, Base::Address(_)) { Ok(seen_as) } else { self.type_of(&place) };
         let Ok(ty) = own else { return Ok(place) };
@@ -259,6 +262,9 @@ impl Evaluator<'_, '_> {
 
     /// An object seen as the class that declares a member function.
     pub(super) fn as_member_of(&self, place: Place, object: ExpressionId, function: FunctionId) -> Evaluated<Place> {
+        if self.sema.has_explicit_object(function) {
+            return Ok(place);
+        }
         let Ok(class) = self.class_around(function) else { return Ok(place) };
         let ty = self.sema.expression(object).ty;
         let target = self.sema.program.classes[class].ty;
@@ -378,9 +384,6 @@ impl Evaluator<'_, '_> {
         values: &[Value],
         expression: ExpressionId,
     ) -> Evaluated<Value> {
-        if self.sema.has_explicit_object(function) {
-            return Err(Failure::unknown());
-        }
         if let Some(value) = self.allocator_call(function, arguments, expression)? {
             return Ok(value);
         }
@@ -400,10 +403,17 @@ impl Evaluator<'_, '_> {
         let function_type = self.sema.program.as_function(self.sema.program.functions[function].ty);
         let is_variadic = function_type.is_none_or(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
         // What the ellipsis takes is evaluated, though nobody reads it.
-        let named = if is_variadic { arguments.len().min(parameters.len()) } else { arguments.len() };
+        let places = parameters.len()
+            - usize::from(this.is_some() && self.sema.has_explicit_object(function)).min(parameters.len());
+        let named = if is_variadic { arguments.len().min(places) } else { arguments.len() };
         let (arguments, others) = arguments.split_at(named);
         let site = self.call_site(function, expression);
-        let bound = self.arguments(&parameters, &first_parameters, arguments, values, site)?;
+        let object = self.object_argument(function, this.as_ref(), &parameters, expression)?;
+        let rest = &parameters[object.iter().len()..];
+        let first = first_parameters.get(object.iter().len()..).unwrap_or_default();
+        let mut bound: Vec<ObjectId> = object.into_iter().collect();
+        bound.extend(self.arguments(rest, first, arguments, values, site)?);
+        let this = this.filter(|_| !self.sema.has_explicit_object(function));
         for &other in others {
             self.decayed(other)?;
         }
@@ -610,7 +620,10 @@ impl Evaluator<'_, '_> {
             list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let destination = self.destination.take();
         let site = self.call_site(function, expression);
-        let bound = self.arguments(&parameters, &[], arguments, &[], site)?;
+        let object = self.object_argument(function, this.as_ref(), &parameters, expression)?;
+        let rest = &parameters[object.iter().len()..];
+        let mut bound: Vec<ObjectId> = object.into_iter().collect();
+        bound.extend(self.arguments(rest, &[], arguments, &[], site)?);
         let token = self.sema.expression(expression).first;
         self.spend(CALL, token)?;
         let closure = this.map(|place| (lambda, place));

@@ -293,6 +293,10 @@ impl Evaluator<'_, '_> {
             ExpressionKind::Member { object, member, is_arrow, .. } => {
                 self.member(expression, object, member, is_arrow)
             }
+            ExpressionKind::OperatorOnType { keyword: TokenKind::KwTypeid, operand } => self.type_info_of(operand),
+            ExpressionKind::OperatorOnExpression { keyword: TokenKind::KwTypeid, operand } => {
+                self.type_info_of_expression(operand)
+            }
             ExpressionKind::String(_) | ExpressionKind::FunctionName(_) => Ok(Place::whole(Base::String(expression))),
             ExpressionKind::Unary { operator, operand } => match operator {
                 UnaryOperator::Dereference => match self.sema.value_structure(self.sema.expression(operand).ty) {

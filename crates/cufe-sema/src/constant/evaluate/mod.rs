@@ -10,6 +10,7 @@ mod call;
 mod construct;
 mod conversion;
 mod copying;
+mod explicit_object;
 mod expression;
 mod finished;
 mod initialize;
@@ -21,6 +22,7 @@ mod rewritten;
 mod source_location;
 mod statement;
 mod storage;
+mod type_info;
 mod user_literal;
 
 pub use finished::FinishedCalls;

@@ -103,6 +103,7 @@ impl Evaluator<'_, '_> {
                     let flags = self.sema.program.functions[function].flags;
                     flags.contains(cufe_il::FunctionFlags::MEMBER)
                         && !flags.contains(cufe_il::FunctionFlags::STATIC_MEMBER)
+                        && !self.sema.has_explicit_object(function)
                 }
                 _ => false,
             };

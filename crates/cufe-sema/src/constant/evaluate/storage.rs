@@ -220,7 +220,7 @@ impl Evaluator<'_, '_> {
             Base::String(expression) => self.sema.expression(expression).ty,
             Base::Object(id) => self.object(id).or_failure()?.ty,
             Base::Static(number) => self.sema.constants.statics.get(number as usize).or_failure()?.0,
-            Base::Address(_) => return Err(Failure::unknown()),
+            Base::TypeInfo(_) | Base::Address(_) => return Err(Failure::unknown()),
         })
     }
 
@@ -326,6 +326,7 @@ impl Evaluator<'_, '_> {
                 self.walk(&value, place, reader)?.clone()
             }
             Base::Function(_) => return Err(Failure::unknown()),
+            Base::TypeInfo(_) => return Err(Failure::unknown()),
             Base::Address(_) => return self.fail(code::CONSTANT_RUN_TIME_STORAGE, reader),
         };
         if value != Value::Indeterminate {
@@ -461,7 +462,9 @@ impl Evaluator<'_, '_> {
                     self.fail_variable(variable, writer)
                 };
             }
-            Base::String(_) | Base::Static(_) => return self.fail(code::CONSTANT_MODIFIES_CONST, writer),
+            Base::String(_) | Base::Static(_) | Base::TypeInfo(_) => {
+                return self.fail(code::CONSTANT_MODIFIES_CONST, writer);
+            }
             Base::Function(_) => return Err(Failure::unknown()),
             Base::Address(_) => return self.fail(code::CONSTANT_RUN_TIME_STORAGE, writer),
         };
