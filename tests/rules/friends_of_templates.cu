@@ -46,3 +46,27 @@ A<int>::B c;
 A<char>::B d;
 int i = g(a);
 char j = g(b);
+//## several_friend_declarations_of_one_template c++17 bare
+class Both { int secret() const { return 1; } template <typename T> friend struct Traits; };
+template <class TT> class Pattern { int hidden() const { return 2; } template <typename T> friend struct Traits; };
+class Third { int third() const { return 3; } template <class> friend struct Traits; };
+class Other { int other() const { return 3; } template <class> friend struct Traces; };
+template <class T> struct Traits {
+    static int use(const Both &b, const Pattern<T> &p, const Third &t) { return b.secret() + p.hidden() + t.third(); }
+    static int fail(const Other &o) {
+        return o.other(); //= 265@18
+    }
+};
+template struct Traits<int>;
+namespace n {
+class A { int a; template <class T> friend class F; template <class T> friend class G; };
+class B { int a; template <class T> friend class F; };
+template <class T> class F;
+template <class T> class G {
+    int f(A &a) { return a.a; }
+    int g(B &b) { return b.a; } //= 265@28
+};
+template <class T> class F { int f(A &a) { return a.a; } int g(B &b) { return b.a; } };
+template class F<int>;
+template class G<int>;
+}

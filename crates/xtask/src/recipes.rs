@@ -108,14 +108,19 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
             if arguments.only.as_ref().is_some_and(|only| !section.heading.contains(only)) {
                 continue;
             }
-            let is_there = |program: &str| std::env::split_paths(&path).any(|folder| folder.join(program).is_file());
+            let place = |program: &str| std::env::split_paths(&path).find(|folder| folder.join(program).is_file());
             let needed = PROGRAMS.iter().find(|(heading, _)| *heading == section.heading);
-            if let Some((_, program)) = needed
-                && !is_there(program)
-            {
-                println!("{document}: {}: passed over, there is no {program}", section.heading);
-                continue;
+            let mut folders: Vec<PathBuf> = Vec::new();
+            if let Some((_, program)) = needed {
+                // What it needs may have a Python of its own beside it.
+                let Some(place) = place(program) else {
+                    println!("{document}: {}: passed over, there is no {program}", section.heading);
+                    continue;
+                };
+                folders.push(place);
             }
+            folders.extend(std::env::split_paths(&path));
+            let path = std::env::join_paths(folders)?;
             let folder = tempfile::tempdir()?;
             // The commands of the README are those of somebody who has just fetched the repository.
             let folder = if document == "README.md" { &root } else { folder.path() };

@@ -218,15 +218,17 @@ impl Sema<'_> {
         })
     }
 
-    /// In an instance: the class or class template that the pattern's friend declaration declared ([temp.friend]).
-    pub fn befriended_by_pattern(&self, name: &ParsedName, is_friend: bool) -> Option<EntityId> {
-        if !self.declaring.in_instance || !is_friend || name.qualifier != Qualifier::None {
+    /// What a friend declaration declares again that only others declared so far ([namespace.memdef]/3, [temp.friend]): a class
+    /// template by one with a head; in an instance, what the pattern's declaration declared.
+    pub fn befriended_before(&self, name: &ParsedName, has_head: bool) -> Option<EntityId> {
+        let in_instance = self.declaring.in_instance;
+        if !in_instance && !has_head || name.qualifier != Qualifier::None {
             return None;
         }
         let scope = self.program.enclosing_namespace(self.context.scope);
         let found = self.lookup_previous(scope, name.name, u32::MAX);
         found.entities.into_iter().find(|&entity| match self.program.entities[entity].kind {
-            EntityKind::Class(_) => true,
+            EntityKind::Class(_) => in_instance,
             EntityKind::Template(template) => self.program.templates[template].kind == TemplateKind::Class,
             _ => false,
         })
