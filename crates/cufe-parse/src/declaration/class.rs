@@ -301,9 +301,10 @@ impl Parser<'_, '_> {
             result.ty = Some(Program::UNKNOWN);
             return;
         }
-        let mut previous = self.sema.lookup_tag(&name, is_declaration).or_else(|| {
-            is_friend.then(|| self.sema.befriended_before(&name, own_head.is_some())).flatten()
-        });
+        let mut previous = self
+            .sema
+            .lookup_tag(&name, is_declaration)
+            .or_else(|| is_friend.then(|| self.sema.befriended_before(&name, own_head.is_some())).flatten());
         if let Some(entity) = previous {
             match self.sema.elaborated_template(context, &name, entity, is_friend) {
                 ElaboratedTemplate::Denoted => {}

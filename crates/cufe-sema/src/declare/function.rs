@@ -250,8 +250,10 @@ impl Sema<'_> {
                 self.program.declaration_heads.insert(id, heads);
             }
         }
-        let entry = &mut self.program.functions[function];
-        entry.first_declaration = entry.first_declaration.or(Some(id));
+        match &mut self.program.functions[function].first_declaration {
+            Some(_) => self.declarations.further.entry(function).or_default().push(id),
+            first => *first = Some(id),
+        }
         id
     }
 }

@@ -127,6 +127,11 @@ impl Sema<'_> {
 
     /// Adds a declaration of a function of which nothing is merged.
     pub fn add_function_declaration(&mut self, record: FunctionDeclaration) -> FunctionDeclarationId {
-        self.program.function_declarations.push(record)
+        let function = record.function;
+        let id = self.program.function_declarations.push(record);
+        if self.program.functions[function].first_declaration.is_some() {
+            self.declarations.further.entry(function).or_default().push(id);
+        }
+        id
     }
 }

@@ -138,11 +138,10 @@ impl Sema<'_> {
     pub fn known_default_arguments(&self, function: FunctionId, scope: Option<cufe_il::ScopeId>) -> Vec<bool> {
         let mut known = Vec::new();
         let Some(first) = self.program.functions[function].first_declaration else { return known };
-        let from = first.number() as usize;
-        for index in from..self.program.function_declarations.len() {
-            let id = cufe_il::FunctionDeclarationId::from_number(index as u32);
-            let Some(declaration) = self.program.function_declarations.get(id) else { break };
-            if declaration.function != function || scope.is_some_and(|scope| declaration.scope != scope) {
+        let further = self.declarations.further.get(&function).map(Vec::as_slice).unwrap_or_default();
+        for &id in std::iter::once(&first).chain(further) {
+            let declaration = &self.program.function_declarations[id];
+            if scope.is_some_and(|scope| declaration.scope != scope) {
                 continue;
             }
             if known.len() < declaration.parameter_list.len() {

@@ -2,7 +2,9 @@
 
 use cufe_base::Symbol;
 use cufe_diagnostics::Code;
-use cufe_il::{ArgumentsId, EntityId, FunctionId, Name, ScopeId, TemplateId, TypeId, VariableId};
+use cufe_il::{
+    ArgumentsId, EntityId, FunctionDeclarationId, FunctionId, Name, ScopeId, TemplateId, TypeId, VariableId,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What surrounds the declaration that is being read; put aside while something else is read in the midst of it.
@@ -39,6 +41,8 @@ pub struct Declarations {
     pub instantiated: FxHashSet<TypeId>,
     /// Variables that only blocks have declared so far.
     pub block_variables: FxHashSet<VariableId>,
+    /// The declarations of functions behind their first ones, in order.
+    pub further: FxHashMap<FunctionId, Vec<FunctionDeclarationId>>,
     /// Variables that a declaration with a qualified name defined.
     pub defined_members: FxHashSet<VariableId>,
     /// Function specializations and members of instances of which an explicit specialization was defined.

@@ -111,9 +111,12 @@ impl Sema<'_> {
         let Some((&first, rest)) = parameters.split_first() else { return false };
         let is_own = !self.program.is_reference(first)
             && self.program.class_of(first).is_some_and(|class| self.class_of_member(constructor) == Some(class));
+        if !is_own {
+            return false;
+        }
         // Elements of packs have no default arguments.
         let with_default = self.known_default_arguments(constructor, None).iter().filter(|&&has| has).count();
-        is_own && rest.len() <= with_default
+        rest.len() <= with_default
     }
 
     /// What becomes of a function or function template as a candidate.

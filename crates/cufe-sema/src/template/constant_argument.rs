@@ -143,7 +143,10 @@ impl Sema<'_> {
             Value::Indeterminate => false,
             Value::Pointer(Some(place)) | Value::Reference(place) => {
                 place.is_past_end && place.path.is_empty()
-                    || matches!(place.base, Base::String(_) | Base::Object(_) | Base::Static(_) | Base::TypeInfo(_) | Base::Address(_))
+                    || matches!(
+                        place.base,
+                        Base::String(_) | Base::Object(_) | Base::Static(_) | Base::TypeInfo(_) | Base::Address(_)
+                    )
             }
             _ => false,
         };

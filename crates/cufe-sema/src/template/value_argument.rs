@@ -671,7 +671,10 @@ impl Sema<'_> {
         let is_whole = place.path.iter().all(|step| matches!(step, PlaceStep::Element(0)));
         !place.is_past_end
             && !self.is_end_of_array(place)
-            && !matches!(place.base, Base::String(_) | Base::Static(_) | Base::Object(_) | Base::TypeInfo(_) | Base::Address(_))
+            && !matches!(
+                place.base,
+                Base::String(_) | Base::Static(_) | Base::Object(_) | Base::TypeInfo(_) | Base::Address(_)
+            )
             && (is_whole || self.since(Standard::Cpp20))
     }
 
