@@ -20,6 +20,7 @@ mod python;
 mod readings;
 mod recipes;
 mod reduce;
+mod release;
 mod scale;
 mod sources;
 mod suites;
@@ -82,6 +83,8 @@ enum Task {
     Mutate(mutate::Arguments),
     /// Make the smallest program that only cufe rejects
     Reduce(reduce::Arguments),
+    /// Build a release that is guided by a profile of the programs of benches/training
+    Release(release::Arguments),
     /// Measure time and memory against the reference
     Bench(bench::Arguments),
     /// Measure how time grows with the size of generated inputs
@@ -110,6 +113,7 @@ fn main() -> ExitCode {
         Task::Suites(arguments) => suites::run(&arguments),
         Task::Mutate(arguments) => mutate::run(&arguments),
         Task::Reduce(arguments) => reduce::run(&arguments),
+        Task::Release(arguments) => release::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
         Task::Scale(arguments) => scale::run(&arguments),
     };
