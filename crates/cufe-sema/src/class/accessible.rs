@@ -47,7 +47,29 @@ pub(crate) fn both(a: Option<bool>, b: Option<bool>) -> Option<bool> {
 impl Sema<'_> {
     /// The place of the code that is being built.
     pub fn current_access_place(&self) -> AccessPlace {
-        self.access_place(self.context.scope, self.context.function.or(self.context.substituted))
+        match (self.context.function, self.context.substituted) {
+            (None, Some(function)) => self.access_place_of_signature(function),
+            (function, _) => self.access_place(self.context.scope, function),
+        }
+    }
+
+    /// The place of the signature of a function template, in which arguments are being substituted. Equal expressions of several
+    /// templates are one, so that what is read may stand in another template: what that may access does not count.
+    fn access_place_of_signature(&self, function: FunctionId) -> AccessPlace {
+        let entity = self.program.functions[function].entity;
+        let template = self.program.entities[entity].template.map(|template| self.program.templates[template].entity);
+        let home = self.program.entities[entity].scope;
+        let mut around = std::iter::successors(Some(self.context.scope), |&scope| self.program.scopes[scope].parent);
+        let is_elsewhere = match self.program.scopes[home].kind {
+            ScopeKind::Class => !around.any(|scope| scope == home),
+            // A friend may be declared in a class only.
+            ScopeKind::Namespace | ScopeKind::Global => {
+                self.classes_befriending(template.unwrap_or(entity)).is_none()
+                    && around.any(|scope| self.program.scopes[scope].kind == ScopeKind::Class)
+            }
+            _ => false,
+        };
+        self.access_place(if is_elsewhere { home } else { self.context.scope }, Some(function))
     }
 
     /// The place that code in a scope is at; `function` is the function in which it stands.
@@ -172,14 +194,29 @@ impl Sema<'_> {
         match self.value_structure(friend) {
             Type::Class(class) => {
                 let template = self.program.classes[class].template;
-                let same = |&other: &ClassId| {
-                    other == class || template.is_some() && self.program.classes[other].template == template
-                };
-                Some(place.classes.iter().any(same))
+                let mut result = Some(false);
+                for &other in &place.classes {
+                    if other == class {
+                        return Some(true);
+                    }
+                    let of_template = template.is_some() && self.program.classes[other].template == template;
+                    if of_template
+                        && (self.program.classes[other].is_dependent || self.program.classes[class].is_dependent)
+                    {
+                        result = None;
+                    }
+                }
+                result
             }
             Type::DeducedTemplate(entity) | Type::Specialization { template: entity, .. } => {
                 let template = self.template_of(entity);
-                let is_one = place.classes.iter().any(|&class| self.program.classes[class].template == template);
+                // A specialization that is no class yet is none of those around, unless one of both is dependent.
+                let is_other = matches!(self.value_structure(friend), Type::Specialization { .. })
+                    && !self.is_dependent_type(friend);
+                let is_one = place.classes.iter().any(|&class| {
+                    let class = &self.program.classes[class];
+                    class.template == template && !(is_other && class.is_instance && !class.is_dependent)
+                });
                 if is_one { None } else { Some(false) }
             }
             Type::Builtin(_) | Type::Pointer(_) | Type::Enum(_) => Some(false),
