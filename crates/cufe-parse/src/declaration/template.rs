@@ -371,7 +371,9 @@ impl Parser<'_, '_> {
             last: self.previous(),
             name,
             equal,
-            constraint: specifiers.placeholder_constraint.map(|constraint| (constraint, first)),
+            constraint: specifiers.placeholder_constraint.map(|constraint| {
+                (constraint, specifiers.placeholder.map_or(constraint, |placeholder| placeholder - 1))
+            }),
         })
     }
 

@@ -5,17 +5,20 @@ use crate::declare::Declarator;
 use crate::reader::Spelled;
 use cufe_il::{
     ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, ExpressionKind, FunctionFlags, FunctionId, Name,
-    ParameterDeclaration, Profiled, ScopeId, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type,
-    TypeId,
+    ParameterDeclaration, Profiled, ScopeId, TemplateArgument, TemplateHead, TemplateId, TemplateParameter,
+    TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
+
+/// How deep heads in heads are compared.
+const MAXIMUM_NESTING: u32 = 16;
 
 /// What belongs to the signature of a function template beside the parameters of the function.
 #[derive(Clone, Debug)]
 pub struct TemplateSignature {
     result: Option<TypeId>,
-    /// Kind of every written template parameter, and whether it is a pack.
-    parameters: Vec<(TemplateParameterKind, bool)>,
+    /// The written template parameters.
+    parameters: Vec<TemplateParameter>,
     /// The interned spelling of everything that constrains the template.
     pub constraints: Option<u32>,
     /// The parameters of the function.
@@ -34,8 +37,8 @@ impl Sema<'_> {
         let mut text = String::new();
         if let Some(head) = head {
             let written = head.parameters.iter().filter(|parameter| parameter.first < head.close);
-            parameters.extend(written.map(|parameter| (parameter.kind, parameter.is_pack)));
-            self.add_constraints_of_head(&mut text, head);
+            parameters.extend(written.cloned());
+            self.add_constraints_of_head(&mut text, head, 0);
         }
         if let Some(function) = declarator.function() {
             for &(position, (first, last)) in &function.parameters.placeholder_constraints {
@@ -51,18 +54,63 @@ impl Sema<'_> {
         TemplateSignature { result, parameters, constraints, operands }
     }
 
-    fn add_constraints_of_head(&mut self, text: &mut String, head: &TemplateHead) {
+    /// Adds the spelling of what constrains a head and those of its template template parameters.
+    fn add_constraints_of_head(&mut self, text: &mut String, head: &TemplateHead, nesting: u32) {
         let written = head.parameters.iter().filter(|parameter| parameter.first < head.close);
         for (index, parameter) in written.enumerate() {
-            let is_constrained = parameter.kind == TemplateParameterKind::Type
-                && !self.reader.is_any(parameter.first, &[TokenKind::KwClass, TokenKind::KwTypename]);
-            if is_constrained && let Some(end) = parameter.name.or(parameter.equal) {
+            if let Some((first, last)) = parameter.constraint {
                 text.push_str(&format!("{}: ", index + 1));
-                self.profile_text(text, parameter.first..end, true);
+                self.profile_text(text, first..last + 1, true);
+            }
+            if let Some(inner) = self.head_of_parameter(parameter).filter(|_| nesting < MAXIMUM_NESTING).cloned() {
+                let mut own = String::new();
+                let outer = std::mem::replace(&mut self.context.scope, inner.scope);
+                self.add_constraints_of_head(&mut own, &inner, nesting + 1);
+                self.context.scope = outer;
+                if !own.is_empty() {
+                    text.push_str(&format!("{}<{own}>", index + 1));
+                }
             }
         }
         if head.requires.is_some() {
             self.profile_text(text, head.close + 1..head.last + 1, true);
+        }
+    }
+
+    /// The head of a template template parameter.
+    fn head_of_parameter(&self, parameter: &TemplateParameter) -> Option<&TemplateHead> {
+        match (parameter.kind, self.program.entities[parameter.entity].kind) {
+            (TemplateParameterKind::Template, EntityKind::Template(template)) => {
+                Some(&self.program.templates[template].head)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether template parameters are certainly not equivalent ([temp.over.link]/6): of other kinds, with other types or with other
+    /// heads. `differ`: whether two types certainly do.
+    fn are_other_parameters(
+        &self,
+        a: &TemplateParameter,
+        b: &TemplateParameter,
+        differ: &dyn Fn(TypeId, TypeId) -> bool,
+        nesting: u32,
+    ) -> bool {
+        if a.is_pack != b.is_pack {
+            return true;
+        }
+        match (a.kind, b.kind) {
+            (TemplateParameterKind::Value(a), TemplateParameterKind::Value(b)) => differ(a, b),
+            (TemplateParameterKind::Template, TemplateParameterKind::Template) => {
+                let (Some(a), Some(b)) = (self.head_of_parameter(a), self.head_of_parameter(b)) else { return false };
+                nesting < MAXIMUM_NESTING
+                    && (a.parameters.len() != b.parameters.len()
+                        || a.parameters
+                            .iter()
+                            .zip(&b.parameters)
+                            .any(|(a, b)| self.are_other_parameters(a, b, differ, nesting + 1)))
+            }
+            (a, b) => std::mem::discriminant(&a) != std::mem::discriminant(&b),
         }
     }
 
@@ -74,7 +122,7 @@ impl Sema<'_> {
         }
         let mut text = String::new();
         let outer = std::mem::replace(&mut self.context.scope, head.scope);
-        self.add_constraints_of_head(&mut text, head);
+        self.add_constraints_of_head(&mut text, head, 0);
         self.context.scope = outer;
         let profile = self.profiles.intern(&text).0;
         self.constraints.of_heads.insert(head.scope, profile);
@@ -137,10 +185,6 @@ impl Sema<'_> {
         let own = record.map_or_else(Vec::new, |record| self.entities_of_parameters(&record.parameter_list));
         let operands = [own.as_slice(), signature.operands.as_slice()];
         let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, 0);
-        let differing_kinds = |a: TemplateParameterKind, b: TemplateParameterKind| match (a, b) {
-            (TemplateParameterKind::Value(a), TemplateParameterKind::Value(b)) => differ(a, b),
-            _ => std::mem::discriminant(&a) != std::mem::discriminant(&b),
-        };
         let result = program.as_function(entry.ty).map(|function| function.result);
         let was_deduced = entry.flags.contains(FunctionFlags::DEDUCED_RETURN);
         known.clone().count() != signature.parameters.len()
@@ -152,7 +196,7 @@ impl Sema<'_> {
             })
             || known
                 .zip(&signature.parameters)
-                .any(|(known, &(kind, is_pack))| known.is_pack != is_pack || differing_kinds(known.kind, kind))
+                .any(|(known, parameter)| self.are_other_parameters(known, parameter, &differ, 0))
     }
 
     /// Whether two types in the signatures of function templates are certainly not equivalent ([temp.over.link]/5): part by part,
