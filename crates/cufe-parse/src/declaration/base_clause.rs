@@ -106,7 +106,9 @@ impl Parser<'_, '_> {
         let (mut first, mut token) = (self.at, self.at);
         let ty = match self.kind() {
             TokenKind::KwTypename => self.typename_specifier(),
-            TokenKind::KwDecltype => self.simple_type_specifier().unwrap_or(Program::UNKNOWN),
+            TokenKind::KwDecltype if !self.is_decltype_qualifier() => {
+                self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
+            }
             TokenKind::KwPackGenerator | TokenKind::KwTypeTransform => {
                 self.note_pack_generator(first);
                 self.simple_type_specifier().unwrap_or(Program::UNKNOWN)

@@ -130,7 +130,7 @@ impl Parser<'_, '_> {
                 if parser.is(TokenKind::KwTypename) {
                     parser.typename_specifier();
                 } else if parser.is(TokenKind::KwDecltype) {
-                    parser.simple_type_specifier();
+                    parser.type_where_implied();
                 } else {
                     parser.parse_name(mode);
                 }

@@ -42,9 +42,7 @@ impl Parser<'_, '_> {
         let token = self.at;
         let member = match self.kind() {
             TokenKind::KwTypename => InitializedMember::Type(self.typename_specifier()),
-            TokenKind::KwDecltype | TokenKind::KwTypeTransform => {
-                InitializedMember::Type(self.simple_type_specifier().unwrap_or(Program::UNKNOWN))
-            }
+            TokenKind::KwDecltype | TokenKind::KwTypeTransform => InitializedMember::Type(self.type_where_implied()),
             _ => self.mem_initializer_id()?,
         };
         let open = self.at;

@@ -4,7 +4,7 @@ use super::declarator::DeclaratorMode;
 use super::specifier::SpecifierMode;
 use super::{AttributeSet, DeclarationContext};
 use crate::Parser;
-use crate::name::CachedOperand;
+use crate::name::{CachedOperand, NameMode};
 use cufe_diagnostics::code;
 use cufe_il::{ExpressionFlags, ExpressionId, Program, Qualifiers, TypeId};
 use cufe_lex::TokenKind;
@@ -170,7 +170,7 @@ impl Parser<'_, '_> {
             TokenKind::Identifier | TokenKind::ColonColon => {
                 let checkpoint = self.checkpoint();
                 self.sema.context.speculating += 1;
-                let mode = crate::name::NameMode::default();
+                let mode = NameMode::default();
                 let name = self.parse_name(mode);
                 self.sema.context.speculating -= 1;
                 let failed = self.failed_since(&checkpoint);
@@ -406,15 +406,11 @@ impl Parser<'_, '_> {
         let token = self.at;
         let ty = match self.kind() {
             TokenKind::KwTypename => self.typename_specifier(),
-            TokenKind::KwDecltype => {
-                let named = self.after_bracket(token + 1).is_some_and(|after| {
-                    self.peek(1) == TokenKind::LeftParen && self.tokens.kind(after) == TokenKind::ColonColon
-                });
-                if named { self.simple_named_type()? } else { self.decltype_specifier() }
-            }
+            TokenKind::KwDecltype if self.is_decltype_qualifier() => self.simple_named_type(NameMode::default())?,
+            TokenKind::KwDecltype => self.decltype_specifier(),
             TokenKind::KwTypeof => self.typeof_specifier(),
             TokenKind::KwTypeTransform => self.transform_specifier(),
-            TokenKind::Identifier | TokenKind::ColonColon => self.simple_named_type()?,
+            TokenKind::Identifier | TokenKind::ColonColon => self.simple_named_type(NameMode::default())?,
             TokenKind::KwAuto => {
                 self.uses_feature(crate::feature::Feature::DecayCopy, token);
                 self.advance();
@@ -428,9 +424,25 @@ impl Parser<'_, '_> {
         Some(ty)
     }
 
-    fn simple_named_type(&mut self) -> Option<TypeId> {
+    /// Whether `decltype(…)` at the current token is what qualifies a name.
+    pub(super) fn is_decltype_qualifier(&self) -> bool {
+        self.is(TokenKind::KwDecltype)
+            && self.peek(1) == TokenKind::LeftParen
+            && self.after_bracket(self.at + 1).is_some_and(|after| self.tokens.kind(after) == TokenKind::ColonColon)
+    }
+
+    /// A type that begins with `decltype` or a type transformation, where nothing but a type may stand: a name that it qualifies
+    /// needs no `typename` ([temp.res.general]/4).
+    pub(super) fn type_where_implied(&mut self) -> TypeId {
+        let ty = match self.is_decltype_qualifier() {
+            true => self.simple_named_type(NameMode { is_type: true, ..NameMode::default() }),
+            false => self.simple_type_specifier(),
+        };
+        ty.unwrap_or(Program::UNKNOWN)
+    }
+
+    fn simple_named_type(&mut self, mode: NameMode) -> Option<TypeId> {
         let checkpoint = self.checkpoint();
-        let mode = crate::name::NameMode::default();
         if let Some(name) = self.parse_name(mode)
             && self.sema.is_type_name(&name, mode)
         {

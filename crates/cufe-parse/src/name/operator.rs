@@ -112,6 +112,8 @@ impl Parser<'_, '_> {
     fn is_no_operator(&mut self, qualifier: Qualifier) -> bool {
         match self.kind() {
             TokenKind::ColonColon => self.peek(1) == TokenKind::LeftParen,
+            // What `decltype(…)::` qualifies is a type here ([temp.res.general]/4).
+            TokenKind::KwDecltype => false,
             TokenKind::Identifier => {
                 qualifier == Qualifier::None
                     && self.peek(1) == TokenKind::LeftParen
