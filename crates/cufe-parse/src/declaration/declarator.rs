@@ -188,7 +188,7 @@ impl Parser<'_, '_> {
             _ => {}
         }
         // Attributes directly behind the name.
-        if self.is_attribute() && !self.is(TokenKind::KwAlignas) {
+        if self.is_attribute() && (result.name.is_some() || !self.is(TokenKind::KwAlignas)) {
             let attributes = self.attributes();
             result.attributes.merge(&attributes);
         }

@@ -434,7 +434,7 @@ impl Parser<'_, '_> {
             // Brackets in front of an explicit instantiation are misplaced.
             let is_misplaced = context.is_instantiation && self.tokens.kind(first) == TokenKind::LeftBracket;
             let ty = if is_misplaced { ty } else { self.sema.with_type_attributes(ty, &result.attributes) };
-            result.ty = Some(self.sema.qualified_type(ty, qualifiers));
+            result.ty = Some(self.sema.type_of_specifiers(ty, qualifiers));
             result.end = self.at;
             if !qualifiers.is_empty() {
                 self.sema.check_meaningless_qualifiers(&result, ty);

@@ -42,6 +42,22 @@ impl Sema<'_> {
         self.program.qualified(ty, qualifiers)
     }
 
+    /// A type with the qualifiers that stand beside it among specifiers. Only pointers and references can be restricted; beside the
+    /// name of a fundamental type `__restrict__` says nothing, also where an array of it becomes a pointer (measured; gcc does the same).
+    pub fn type_of_specifiers(&mut self, ty: TypeId, mut qualifiers: Qualifiers) -> TypeId {
+        let mut element = self.program.canonical(ty);
+        while let Type::Array { element: inner, .. } = self.program.written(self.program.unqualified(element).0) {
+            element = self.program.canonical(inner);
+        }
+        if matches!(
+            self.program.written(self.program.unqualified(element).0),
+            Type::Builtin(_) | Type::Complex(_) | Type::Vector { .. }
+        ) {
+            qualifiers.remove(Qualifiers::RESTRICT);
+        }
+        self.qualified_type(ty, qualifiers)
+    }
+
     /// A function type.
     pub fn function_type(&mut self, ty: FunctionType) -> TypeId {
         self.program.function_type(ty)
