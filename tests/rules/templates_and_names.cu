@@ -316,3 +316,52 @@ template<class T> constexpr auto c = c<int>; //= 1586@38
 template<class T> constexpr auto d = c<T*>;
 template<class T> constexpr auto e = [](auto x) { return e<int>; }; //= 1586@58
 template<class T> constexpr auto f = [](auto x) { return f<decltype(x)>; };
+//## arguments_of_names_that_are_read_ahead c++20 bare
+template<class, class> struct Two;
+template<int> struct OfValue;
+template<class T> struct From { From(T *); };
+template<class T> using Named = From<T>;
+template<template<class> class X> constexpr int variable = 1;
+template<template<class> class... X> constexpr int variables = 1;
+template<class T> constexpr int of = 1;
+template<long long> struct Holder { };
+int a = sizeof(Holder<(long long)(variable<Two>)>); //= 999@44
+int b = sizeof(Holder<(long long)(variables<OfValue, Two>)>); //= 999@45 999@54
+int c = sizeof(Holder<(long long)(of<decltype(From(1))>)>); //= 289@52 2958@47
+int d = sizeof(Holder<sizeof(From{1})>); //= 289@34 2958@30
+int e = sizeof(Holder<(long long)(of<decltype(Named(1))>)>); //= 289@53 2958@47
+int f = sizeof(Holder<(long long)(of<decltype(new Named(1))>)>); //= 289@51 2958@51
+template<class T> constexpr int within = sizeof(Holder<(long long)(variable<Two>)>); //= 999@77
+
+//## conversion_functions_of_bases_and_by_name c++20 bare
+struct First { operator int() const; };
+struct Second { operator int() const; };
+struct Both : First, Second { };
+struct Named { operator int() const; };
+struct Any { template<class T> operator T() const; };
+struct Pointers { template<class T> operator T *() const; };
+struct Other : Any { template<class T> operator T &() const; };
+int a = Both{}; //= 417@9
+long b = (long)Both{}; //= 417@16
+int c = Named{}.operator int();
+int d = Named{}.operator long(); //= 135@17
+int e = Named{}.operator&&(1); //= 135@17
+int f = Named{}.operator[](1); //= 135@17
+bool g = !Pointers{}; //= 349@10
+bool h = Pointers{} || true; //= 349@21
+bool i = !Any{} && Any{};
+int j = Other{}; //= 417@9
+
+//## classes_whose_arguments_cannot_be_deduced_where_objects_are_made c++20 bare
+template<class T> struct C{ C(T*); };
+template<class T> struct D{ D(T*,T); };
+auto a=new C(1); //= 289@12 2958@12
+auto b=new C; //= 289@13
+auto c=new C(); //= 289@12 2958@12
+auto d=new C{1}; //= 289@12 2958@12
+auto e=new D(1,2); //= 289@12 2958@12
+auto g=new C{}; //= 289@12 2958@12
+auto h=D(1,2); //= 289@10 2958@8
+auto j=D(); //= 289@10 2958@8
+auto k=D{}; //= 289@9 2958@8
+auto l=new (C)(1); //= 289@13 2958@13

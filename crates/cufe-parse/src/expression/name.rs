@@ -59,11 +59,14 @@ impl Parser<'_, '_> {
             return self.unknown_expression(first);
         }
         if let Some(arguments) = name.arguments
-            && self.sema.context.speculating == 0
             && let Some(template) = name.found.first().and_then(|entity| self.sema.template_of(entity))
         {
             if self.sema.program().templates[template].kind == TemplateKind::Function {
                 self.check_function_arguments(&name.found, arguments, name.token + 1);
+            } else if self.sema.context.speculating > 0 {
+                if self.note_mistaken_arguments(template, arguments) {
+                    return self.unknown_expression(first);
+                }
             } else if !self.check_template_arguments(template, arguments, &name) {
                 return self.unknown_expression(first);
             }
@@ -92,6 +95,15 @@ impl Parser<'_, '_> {
             self.check_immediate_name(expression);
         }
         expression
+    }
+
+    /// Builds an expression; where a deduction of class template arguments fails in what is read ahead, all that it is a part of
+    /// is read again to have that reported.
+    pub(super) fn settling_deductions<T>(&mut self, build: impl FnOnce(&mut Self) -> T) -> T {
+        let unreported = self.sema.guides.unreported;
+        let result = build(self);
+        self.names.unsettled += u32::from(self.sema.guides.unreported != unreported);
+        result
     }
 
     /// Reports a name that lookup did not find, unless argument-dependent lookup of a call may find it.
@@ -143,7 +155,8 @@ impl Parser<'_, '_> {
                 let mut arguments = Operands::new();
                 self.parenthesized_arguments(&mut arguments);
                 let extent = self.extent(first);
-                let expression = self.sema.build_construct(ty, &arguments, false, open, extent);
+                let expression =
+                    self.settling_deductions(|parser| parser.sema.build_construct(ty, &arguments, false, open, extent));
                 self.check_immediate_construction(expression, first);
                 self.note_construction(expression);
                 expression
@@ -152,7 +165,8 @@ impl Parser<'_, '_> {
                 let mut arguments = Operands::new();
                 self.braced_elements(&mut arguments);
                 let extent = self.extent(first);
-                let expression = self.sema.build_construct(ty, &arguments, true, open, extent);
+                let expression =
+                    self.settling_deductions(|parser| parser.sema.build_construct(ty, &arguments, true, open, extent));
                 self.check_immediate_construction(expression, open);
                 self.note_construction(expression);
                 expression

@@ -45,7 +45,8 @@ impl Parser<'_, '_> {
         };
         let extent = self.extent(first);
         let placement = placement.as_slice();
-        self.sema.build_new(&NewExpression { keyword, placement, ty, type_token, brackets, initializer, open, extent })
+        let new = NewExpression { keyword, placement, ty, type_token, brackets, initializer, open, extent };
+        self.settling_deductions(|parser| parser.sema.build_new(&new))
     }
 
     /// delete-expression at the keyword; `first` is the token `::` if one stands before it.

@@ -176,7 +176,7 @@ impl Parser<'_, '_> {
         }
         let object = if is_arrow { self.sema.build_arrow(object, operator) } else { object };
         let object_type = self.sema.object_type(object, is_arrow);
-        let Some(name) = self.parse_member_name(object_type) else {
+        let Some(mut name) = self.parse_member_name(object_type) else {
             // Where no error was reported, because something else is wrong at the token, this one is.
             self.syntax_error(code::EXPECTED_IDENTIFIER);
             return self.unknown_expression(first);
@@ -189,11 +189,18 @@ impl Parser<'_, '_> {
         }
         if name.found.is_nothing()
             && name.qualifier == Qualifier::None
-            && name.name.symbol().is_some()
+            && (name.name.symbol().is_some() || self.sema.is_written_operator(name.name))
             && self.sema.is_complete_class(object_type)
         {
             let text = self.sema.name_text(name.name);
             self.sema.no_member(name.token, text, object_type);
+        }
+        if let (Some(to), Qualifier::None, Some(object_type)) = (name.conversion, name.qualifier, object_type)
+            && self.sema.select_conversions(&mut name.found, object_type, to)
+            && name.found.is_nothing()
+        {
+            let text = self.sema.conversion_text(to);
+            self.sema.no_member(name.token, text, Some(object_type));
         }
         if let Qualifier::Type(naming) = name.qualifier
             && !name.found.is_dependent

@@ -52,12 +52,21 @@ impl Parser<'_, '_> {
         }
         if self.sema.context.speculating == 0 && self.failures.discarded == 0 {
             self.check_argument_list(template, arguments, open, self.previous());
-        } else if !self.sema.argument_mistakes(template, arguments).is_empty()
-            || self.sema.template_satisfaction(template, arguments) == Satisfaction::Unsatisfied
-        {
+        } else {
+            self.note_mistaken_arguments(template, arguments);
+        }
+    }
+
+    /// Where nothing can be reported: a list with a mistake must not be remembered with what it is a part of, so that all is
+    /// read again to have it reported. Returns whether there is a mistake.
+    pub(crate) fn note_mistaken_arguments(&mut self, template: cufe_il::TemplateId, arguments: ArgumentsId) -> bool {
+        let is_mistaken = !self.sema.argument_mistakes(template, arguments).is_empty()
+            || self.sema.template_satisfaction(template, arguments) == Satisfaction::Unsatisfied;
+        if is_mistaken {
             self.names.unsettled += 1;
             self.failures.mistaken += 1;
         }
+        is_mistaken
     }
 
     fn check_argument_list(

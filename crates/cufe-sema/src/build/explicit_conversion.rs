@@ -156,6 +156,12 @@ impl Sema<'_> {
         if !self.since(cufe_base::Standard::Cpp20) {
             return false;
         }
+        if let Type::Class(_) = self.program.written(ty) {
+            let operand = self.operand(value);
+            if self.implicit_conversion(&operand, ty, Allowed::EXPLICIT) != Sequence::Impossible {
+                return false;
+            }
+        }
         let first = match self.program.written(ty) {
             Type::Array { element, .. } => element,
             Type::Class(class) if self.has_known_members(class) => match self.is_aggregate_class(class) {

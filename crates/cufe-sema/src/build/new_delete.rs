@@ -183,20 +183,18 @@ impl Sema<'_> {
 
     /// The class that is allocated, its template arguments deduced from the initializer.
     fn allocated_class(&mut self, new: &NewExpression<'_>, template: EntityId) -> TypeId {
-        let (deduction, first) = match new.initializer {
-            Initializer::None => (self.deduce_class_of_variable(template, None), None),
+        let deduction = match new.initializer {
+            Initializer::None => self.deduce_class_of_variable(template, None),
             Initializer::Parenthesized(arguments, _) => {
-                (self.deduce_class(template, ClassInitializer::Direct(arguments)), arguments.first().copied())
+                self.deduce_class(template, ClassInitializer::Direct(arguments))
             }
-            Initializer::List(list) | Initializer::Copy(list) => {
-                (self.deduce_class_of_variable(template, Some(list)), Some(list))
-            }
+            Initializer::List(list) | Initializer::Copy(list) => self.deduce_class_of_variable(template, Some(list)),
         };
         if let ClassDeduction::To(ty) = deduction {
             return self.program.qualified(ty, self.program.unqualified(new.ty).1);
         }
-        let at = first.map_or(new.extent.last + 1, |first| self.expression(first).first);
-        self.report_class_deduction(template, deduction, at, first.map(|_| new.type_token));
+        let name = (!matches!(new.initializer, Initializer::None)).then_some(new.type_token);
+        self.report_class_deduction(template, deduction, name.unwrap_or(new.extent.last + 1), name);
         new.ty
     }
 

@@ -9,6 +9,7 @@ pub(crate) mod comparison_category;
 mod completed;
 mod constructible;
 mod constructor;
+mod conversion_functions;
 mod defaulted;
 mod destructor_deallocation;
 mod eligible;

@@ -140,67 +140,6 @@ impl Sema<'_> {
         }
     }
 
-    /// The conversion functions of a class and those of its bases that it does not hide ([class.conv.fct]).
-    pub fn conversion_functions(&mut self, class: ClassId) -> MemberSet {
-        self.declare_implicit_members(class);
-        let mut found = MemberSet::default();
-        self.add_conversions(class, &mut found, &mut SmallVec::new());
-        found
-    }
-
-    fn add_conversions(&self, class: ClassId, found: &mut MemberSet, visited: &mut SmallVec<[ClassId; 8]>) {
-        if visited.contains(&class) {
-            return;
-        }
-        visited.push(class);
-        let entry = &self.program.classes[class];
-        let Some(scope) = entry.scope else {
-            found.is_partial |= entry.is_dependent;
-            return;
-        };
-        let own = found.entities.len();
-        let add = |entity: EntityId, found: &mut MemberSet| {
-            let is_hidden = match self.conversion_type(entity) {
-                Some(ty) => found.entities[..own].iter().any(|&known| self.conversion_type(known) == Some(ty)),
-                None => false,
-            };
-            if !is_hidden && !found.entities.contains(&entity) {
-                found.entities.push(entity);
-            }
-        };
-        let bindings: SmallVec<[EntityId; 8]> =
-            self.program.bindings(scope, Name::CONVERSION).map(|(_, binding)| binding.entity).collect();
-        for entity in bindings.into_iter().rev() {
-            match self.program.entities[entity].kind {
-                EntityKind::Using(using) => {
-                    found.is_partial |= self.program.usings[using].is_dependent;
-                    for &target in &self.program.usings[using].targets {
-                        add(target, found);
-                    }
-                }
-                _ => add(entity, found),
-            }
-        }
-        for base in &entry.bases {
-            match self.program.class_of(base.ty) {
-                Some(base) => stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                    self.add_conversions(base, found, visited);
-                }),
-                None => found.is_partial = true,
-            }
-        }
-    }
-
-    /// The type to which a conversion function converts; none of templates.
-    fn conversion_type(&self, entity: EntityId) -> Option<TypeId> {
-        match self.program.entities[entity].kind {
-            EntityKind::Function(function) => {
-                self.program.functions[function].conversion.map(|ty| self.program.canonical(ty))
-            }
-            _ => None,
-        }
-    }
-
     /// Whether the members of a class itself are known: it is complete, and no pattern of a template.
     pub fn has_known_members(&self, class: ClassId) -> bool {
         let entry = &self.program.classes[class];

@@ -273,6 +273,14 @@ impl Sema<'_> {
         if functions.is_partial {
             return Err(NotKnown);
         }
+        if matches!(kind, Kind::Truth | Kind::Negated) && self.has_templates(&functions.entities) {
+            // Templates give the type that is asked for ([temp.deduct.conv]).
+            return match self.implicit_conversion(value, Program::builtin(Builtin::Bool), Allowed::EXPLICIT) {
+                Sequence::Impossible => Ok(None),
+                Sequence::Unknown => Err(NotKnown),
+                sequence => Ok(Some(sequence)),
+            };
+        }
         let mut best: Option<(Sequence, UserDefined)> = None;
         for entity in functions.entities {
             let Some((function, result)) = self.conversion_result(entity)? else { continue };
@@ -341,20 +349,24 @@ impl Sema<'_> {
         })
     }
 
-    /// Whether a conversion function template may convert an operand: to a truth value, or to what another operand of built-in
-    /// type is (measured).
+    /// Whether some of the functions are templates.
+    fn has_templates(&self, functions: &[EntityId]) -> bool {
+        functions.iter().any(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Function(_)))
+    }
+
+    /// Whether a conversion function template may convert an operand to what another operand of built-in type is (measured).
+    /// To a truth value all that is asked for is `bool`.
     fn may_convert_by_template(&mut self, operator: Operator, values: &[Operand]) -> bool {
-        let is_logical = matches!(operator, Operator::Exclaim | Operator::AmpersandAmpersand | Operator::PipePipe);
+        if matches!(operator, Operator::Exclaim | Operator::AmpersandAmpersand | Operator::PipePipe) {
+            return false;
+        }
         let classes: SmallVec<[_; 2]> = values.iter().filter_map(|value| self.program.class_of(value.ty)).collect();
-        if !is_logical && !is_comparison(operator) && classes.len() == values.len() {
+        if !is_comparison(operator) && classes.len() == values.len() {
             return false;
         }
         classes.into_iter().any(|class| {
             let functions = self.conversion_functions(class);
-            functions
-                .entities
-                .iter()
-                .any(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Function(_)))
+            self.has_templates(&functions.entities)
         })
     }
 

@@ -382,6 +382,12 @@ impl Sema<'_> {
         // A class has one destructor; one of an anonymous union is found in the class around it, too.
         let candidates: SmallVec<[EntityId; 8]> = if name == Name::DESTRUCTOR {
             SmallVec::from_slice(&[member])
+        } else if name == Name::CONVERSION {
+            // The one that was found converts to the type that is named.
+            match is_qualified {
+                true => return None,
+                false => self.conversions_like(class, member)?,
+            }
         } else if is_qualified {
             let scope = self.program.entities[member].scope;
             self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect()
@@ -390,7 +396,7 @@ impl Sema<'_> {
             is_partial |= found.is_dependent || found.specialization.is_some();
             found.entities.iter().copied().collect()
         };
-        if !self.only_functions(&candidates) || matches!(name.kind(), cufe_il::NameKind::Conversion) {
+        if !self.only_functions(&candidates) {
             return None;
         }
         let object_entry = self.expression(object);

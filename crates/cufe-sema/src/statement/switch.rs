@@ -84,8 +84,7 @@ impl Sema<'_> {
 
     /// The conversion functions that a selector of a class may call; none where that is not known.
     fn selector_conversions(&mut self, class: cufe_il::ClassId) -> Option<SmallVec<[FunctionId; 2]>> {
-        let data = &self.program.classes[class];
-        if !data.is_complete || data.is_dependent || data.template.is_some() {
+        if !self.has_known_members(class) {
             return None;
         }
         self.implicit_conversions_where(class, Self::is_integral_or_enumeration)

@@ -42,9 +42,6 @@ impl Sema<'_> {
     /// The guides of an alias template for the elements of an initializer.
     pub(super) fn alias_guides(&mut self, alias: &DeducibleAlias, elements: Option<&[ExpressionId]>) -> GuideSet {
         let mut set = self.guides_of(alias.class, elements);
-        if alias.head.is_constrained() {
-            return GuideSet { is_partial: true, ..set };
-        }
         let guides = std::mem::take(&mut set.entities);
         for guide in guides {
             let known = self.guides.of_aliases.get(&(alias.alias, guide)).copied();
@@ -58,10 +55,14 @@ impl Sema<'_> {
         set
     }
 
-    /// A guide with what its result's parameters are in the target of an alias.
+    /// A guide with what its result's parameters are in the target of an alias, and the constraints of the alias. A guide that
+    /// makes nothing that the target can be deduced from stays as it is; whether its result fits the alias is asked when it is
+    /// chosen.
     fn alias_guide(&mut self, alias: &DeducibleAlias, guide: EntityId) -> Option<EntityId> {
         let known = self.guides.of(guide)?;
-        let EntityKind::Template(id) = self.program.entities[guide].kind else { return Some(guide) };
+        let EntityKind::Template(id) = self.program.entities[guide].kind else {
+            return (!alias.head.is_constrained()).then_some(guide);
+        };
         let entry = &self.program.templates[id];
         let (head, depth) = (entry.head.clone(), entry.depth);
         if depth != alias.depth || head.is_constrained() || self.guides.has_constraints(guide) {
@@ -72,18 +73,28 @@ impl Sema<'_> {
         let written = self.program.functions[function].ty;
         let function_type = self.program.as_function(written)?.clone();
         let mut deducing = Deducing::new(depth, head.parameters.len());
+        // The parameters of the alias are types of their own, as in partial ordering.
+        deducing.is_ordering = true;
         match self.deduce(function_type.result, alias.target, Allowed::Nothing, &mut deducing) {
             Step::Fits => {}
-            // Nothing is deduced then.
-            Step::Fails => deducing = Deducing::new(depth, head.parameters.len()),
+            Step::Fails => return (!alias.head.is_constrained()).then_some(guide),
             Step::Unknown => return None,
         }
         let (own, arguments) = self.parameters_of_alias_guide(alias, &head, &deducing, depth)?;
         let outer = std::mem::replace(&mut self.instances.stays_dependent, true);
-        let made = self.made_alike(&function_type.parameters, function_type.result, &own, &head, depth, &arguments);
+        let made = self.made_alike(written, &own, &head, depth, &arguments);
         self.instances.stays_dependent = outer;
-        let (parameters, result, own) = made?;
-        let made = self.new_guide(parameters, result, own.clone(), alias.class);
+        let (types, own) = made?;
+        let types = self.program.as_function(types)?.clone();
+        let is_pack = |ty: &TypeId| matches!(self.program.structure(*ty), Type::Expansion(_));
+        let plain = function_type.parameters.iter().filter(|ty| !is_pack(ty)).count();
+        let has_pack = plain < function_type.parameters.len();
+        if has_pack && minimum.is_some_and(|minimum| usize::from(minimum) < plain) {
+            // Which parameters have default arguments then is not followed.
+            return None;
+        }
+        let minimum = minimum.filter(|_| !has_pack);
+        let made = self.new_guide(types.parameters, types.result, own.clone(), alias.class);
         let function = self.program.function_of(made)?;
         self.program.functions[function].minimum_arguments = minimum;
         if function_type.flags.contains(FunctionTypeFlags::VARIADIC) {
@@ -131,25 +142,17 @@ impl Sema<'_> {
         Some((own, arguments))
     }
 
-    /// The types of a guide and the parameters that it keeps, with arguments for its parameters.
+    /// The type of a guide and the parameters that it keeps, with arguments for its parameters.
     fn made_alike(
         &mut self,
-        parameters: &[TypeId],
-        result: TypeId,
+        ty: TypeId,
         own: &TemplateHead,
         head: &TemplateHead,
         depth: u16,
         arguments: &[TemplateArgument],
-    ) -> Option<(Vec<TypeId>, TypeId, TemplateHead)> {
+    ) -> Option<(TypeId, TemplateHead)> {
         let with = Substitution::new(head, depth, arguments);
-        let mut types = Vec::with_capacity(parameters.len());
-        for &parameter in parameters {
-            if matches!(self.program.structure(parameter), Type::Expansion(_)) {
-                return None;
-            }
-            types.push(self.substituted(parameter, &with).ok()?);
-        }
-        let result = self.substituted(result, &with).ok()?;
+        let ty = self.substituted(ty, &with).ok()?;
         let mut own = own.clone();
         let kept = head.parameters.iter().zip(arguments);
         for parameter in &mut own.parameters {
@@ -161,7 +164,7 @@ impl Sema<'_> {
                 parameter.kind = TemplateParameterKind::Value(self.substituted(ty, &with).ok()?);
             }
         }
-        Some((types, result, own))
+        Some((ty, own))
     }
 
     /// Whether a parameter was made of another ([`Self::renumbered_parameter`]).

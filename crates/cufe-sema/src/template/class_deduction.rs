@@ -1,6 +1,7 @@
 //! Deduction of class template arguments ([over.match.class.deduct], [dcl.type.class.deduct]): overload resolution among the
 //! guides for an initializer.
 
+use super::alias_guides::DeducibleAlias;
 use super::guides::GuideSet;
 use crate::Sema;
 use crate::conversion::{Allowed, ObjectClass, Operand};
@@ -104,19 +105,40 @@ impl Sema<'_> {
             if !by_list.is_empty() && !is_default {
                 let Some(list) = list else { return ClassDeduction::Unknown };
                 let whole = self.operand(list);
-                match self.resolve_guide(&by_list, &[whole], includes_explicit) {
+                match self.resolve_guide(&by_list, &[whole], includes_explicit).0 {
                     ClassDeduction::NoMatch => {}
                     outcome => return outcome,
                 }
             }
         }
         let GuideSet { entities, .. } = guides;
-        let outcome = self.resolve_guide(&entities, &operands, includes_explicit);
-        match (alias, outcome) {
-            (Some(alias), ClassDeduction::To(ty)) if self.is_deducible(&alias, ty) != Some(true) => {
-                ClassDeduction::Unknown
+        match alias {
+            Some(alias) => self.resolve_alias_guide(&alias, entities, &operands, includes_explicit),
+            None => self.resolve_guide(&entities, &operands, includes_explicit).0,
+        }
+    }
+
+    /// Among the guides of an alias template those whose result the alias can name take part
+    /// ([over.match.class.deduct]/3.4). That is asked of the best one, and of the best of the others where it cannot.
+    fn resolve_alias_guide(
+        &mut self,
+        alias: &DeducibleAlias,
+        mut guides: Vec<EntityId>,
+        operands: &[Operand],
+        includes_explicit: bool,
+    ) -> ClassDeduction {
+        loop {
+            let (outcome, chosen) = self.resolve_guide(&guides, operands, includes_explicit);
+            match (outcome, chosen) {
+                (ClassDeduction::To(ty), Some(chosen)) => match self.is_deducible(alias, ty) {
+                    Some(true) => return outcome,
+                    Some(false) => guides.retain(|&guide| guide != chosen),
+                    None => return ClassDeduction::Unknown,
+                },
+                // Those among them that the alias cannot name do not count.
+                (ClassDeduction::Ambiguous, _) => return ClassDeduction::Unknown,
+                _ => return outcome,
             }
-            _ => outcome,
         }
     }
 
@@ -153,7 +175,13 @@ impl Sema<'_> {
         self.program.class_of(single.ty).is_some_and(|class| self.program.classes[class].template == Some(template))
     }
 
-    fn resolve_guide(&mut self, guides: &[EntityId], arguments: &[Operand], includes_explicit: bool) -> ClassDeduction {
+    /// What overload resolution among guides makes of arguments, and the guide that is chosen.
+    fn resolve_guide(
+        &mut self,
+        guides: &[EntityId],
+        arguments: &[Operand],
+        includes_explicit: bool,
+    ) -> (ClassDeduction, Option<EntityId>) {
         let resolution = self.resolve(&CallSet {
             candidates: guides,
             object: None,
@@ -166,13 +194,13 @@ impl Sema<'_> {
         match resolution {
             Resolution::Selected(candidate) => match candidate.ty.and_then(|function| self.guided_type(function)) {
                 Some(ty) if candidate.verdict == crate::overload::Verdict::Viable && !self.is_dependent_type(ty) => {
-                    ClassDeduction::To(ty)
+                    (ClassDeduction::To(ty), Some(candidate.entity))
                 }
-                _ => ClassDeduction::Unknown,
+                _ => (ClassDeduction::Unknown, None),
             },
-            Resolution::NoMatch(_) => ClassDeduction::NoMatch,
-            Resolution::Ambiguous(_) => ClassDeduction::Ambiguous,
-            Resolution::Unknown => ClassDeduction::Unknown,
+            Resolution::NoMatch(_) => (ClassDeduction::NoMatch, None),
+            Resolution::Ambiguous(_) => (ClassDeduction::Ambiguous, None),
+            Resolution::Unknown => (ClassDeduction::Unknown, None),
         }
     }
 
@@ -191,9 +219,17 @@ impl Sema<'_> {
             _ => return,
         };
         if self.context.speculating > 0 {
+            self.guides.unreported += 1;
             return;
         }
-        let text = self.entity_name(template);
+        // The guides of an alias template are those of its class template.
+        let class = match self.program.entities[template].kind {
+            EntityKind::Template(id) => {
+                self.deducible_alias(id).map(|alias| self.program.templates[alias.class].entity)
+            }
+            _ => None,
+        };
+        let text = self.entity_name(class.unwrap_or(template));
         let report = Report::new(code, self.position(at)).with(Argument::Quoted(text.clone()));
         self.report(report);
         if let Some(name) = name {
@@ -221,7 +257,10 @@ impl Sema<'_> {
         if let ClassDeduction::To(deduced) = deduction {
             return self.program.qualified(deduced, self.program.unqualified(ty).1);
         }
-        let at = arguments.first().map_or(open + 1, |&argument| self.expression(argument).first);
+        let at = match arguments.first() {
+            Some(&argument) if list.is_none() => self.expression(argument).first,
+            _ => open + u32::from(list.is_none()),
+        };
         self.report_class_deduction(template, deduction, at, Some(name));
         ty
     }

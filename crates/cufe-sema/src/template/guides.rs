@@ -45,6 +45,8 @@ const CONSTRUCTOR_TEMPLATE: u8 = 0;
 pub struct Guides {
     /// Expressions that initialize a variable and stand in parentheses.
     pub direct: FxHashSet<ExpressionId>,
+    /// How many deductions failed in expressions that were read ahead, where that is not reported.
+    pub unreported: u32,
     known: FxHashMap<EntityId, Guide>,
     implicit: FxHashMap<TemplateId, GuideSet>,
     /// Those of alias templates, by what they are made of; none where that can't be made.

@@ -364,6 +364,10 @@ impl Evaluator<'_, '_> {
             self.discard(operand)?;
             return Ok(Value::Indeterminate);
         }
+        // What a conversion function gives is the object.
+        if matches!(self.sema.value_structure(to), Type::Class(_)) && self.user_conversion(operand).is_some() {
+            return self.converted(operand, to);
+        }
         let from = self.sema.expression(operand).ty;
         let (source, target) = (self.sema.value_structure(from), self.sema.value_structure(to));
         match (source, target) {

@@ -126,9 +126,9 @@ impl Evaluator<'_, '_> {
                 None => self.construct(function, class, elements, initializer),
             };
         }
-        // `T t{other}`, `T t(other)`: a copy.
+        // `T t{other}`, `T t(other)`: a copy, of what a conversion function gives too.
         if let &[single] = elements
-            && self.is_same_or_derived(self.sema.expression(single).ty, ty)
+            && self.is_same_or_derived(self.operand_type(single), ty)
         {
             return self.converted(single, ty);
         }

@@ -428,20 +428,30 @@ impl Evaluator<'_, '_> {
         subscript: ExpressionId,
     ) -> Evaluated<Place> {
         let is_array = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Array { .. } | Type::Pointer(_));
-        let (array, index) =
-            if is_array(self.sema.expression(base).ty) { (base, subscript) } else { (subscript, base) };
+        let (array, index) = if is_array(self.given_type(base)) { (base, subscript) } else { (subscript, base) };
         if matches!(self.sema.value_structure(self.sema.expression(array).ty), Type::Vector { .. }) {
             return Err(Failure::unknown());
         }
-        let pointer = self.decayed(array)?;
-        let index_type = self.sema.expression(index).ty;
-        let promoted = self.sema.promoted_arithmetic(index_type);
+        let pointer = match self.sema.value_structure(self.sema.expression(array).ty) {
+            Type::Class(_) => self.converted(array, self.given_type(array))?,
+            _ => self.decayed(array)?,
+        };
+        let promoted = self.sema.promoted_arithmetic(self.given_type(index));
         let count = self.converted(index, promoted)?.integer().or_failure()?;
         if let (Some(address), Some(element)) = (self.address_in(&pointer), self.pointed_type(array)) {
             return self.element_behind(address, count, element, expression);
         }
         let moved = self.advance(&pointer, count, expression)?;
         self.pointee(&moved, expression)
+    }
+
+    /// The type of an operand, of an object what its conversion function gives.
+    fn given_type(&self, operand: ExpressionId) -> TypeId {
+        let own = self.sema.expression(operand).ty;
+        match self.sema.value_structure(own) {
+            Type::Class(_) => self.operand_type(operand),
+            _ => own,
+        }
     }
 
     /// The object and the member of `object .* pointer`, `object ->* pointer` ([expr.mptr.oper]).

@@ -392,8 +392,8 @@ impl Evaluator<'_, '_> {
         }
         let (value, ty) = match self.sema.program.statements[condition].kind {
             StatementKind::Expression(expression) => {
-                let ty = self.sema.expression(expression).ty;
-                if self.user_conversion(expression).is_some() || self.sema.number_type(ty).is_none() {
+                let ty = self.operand_type(expression);
+                if self.sema.number_type(ty).is_none() {
                     return Err(Failure::unknown());
                 }
                 let promoted = self.selector_type(ty);
