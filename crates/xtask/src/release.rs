@@ -32,13 +32,19 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         std::fs::remove_dir_all(&profiles)?;
     }
     // Each has a folder of its own, so that both can be built again in part.
-    let trained =
-        build(arguments, &target, &folder.join("training"), &format!("-Cprofile-generate={}", profiles.display()))?;
+    let trained = build(
+        arguments,
+        &target,
+        &folder.join("training"),
+        &format!("-Cprofile-generate={}", profiles.display()),
+        true,
+    )?;
     let programs = train(&trained, &toolkit)?;
     let merged = folder.join("merged.profdata");
     let status = Command::new(&merger).args(["merge", "-o"]).arg(&merged).arg(&profiles).status();
     ensure!(status.is_ok_and(|status| status.success()), "{} failed", merger.display());
-    let built = build(arguments, &target, &folder.join("built"), &format!("-Cprofile-use={}", merged.display()))?;
+    let built =
+        build(arguments, &target, &folder.join("built"), &format!("-Cprofile-use={}", merged.display()), false)?;
     println!("{} is guided by {programs} readings of programs", built.display());
     Ok(true)
 }
@@ -59,10 +65,15 @@ fn merger(target: &str) -> Result<PathBuf> {
     Ok(merger)
 }
 
-/// Builds cufe with a flag for the compiler. With a target, so that programs that only help to build get no flag.
-fn build(arguments: &Arguments, target: &str, folder: &Path, flag: &str) -> Result<PathBuf> {
+/// Builds cufe with a flag for the compiler, and for training or not. With a target, so that programs that only help to build get
+/// no flag.
+fn build(arguments: &Arguments, target: &str, folder: &Path, flag: &str, is_training: bool) -> Result<PathBuf> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo)
+    let mut command = Command::new(cargo);
+    if is_training {
+        command.env("CUFE_TRAINING", "1");
+    }
+    let status = command
         .args(["build", "--package", "cufe", "--locked", "--profile", &arguments.profile, "--target", target])
         .arg("--target-dir")
         .arg(folder)
