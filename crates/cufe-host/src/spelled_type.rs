@@ -8,7 +8,7 @@ use cufe_il::{Access, ArgumentsId, EntityId, EntityKind, Name, Qualifiers, Scope
 const DEPTH: u32 = 64;
 
 impl Builder<'_> {
-    /// The text of a type that is made of fundamental types, pointers and references, and of classes and enumerations that
+    /// The text of a type that is made of fundamental types, unrestricted pointers and references, and of classes and enumerations that
     /// namespaces and classes name publicly (of unnamed namespaces, too); none for others. It starts with a blank where its
     /// first token could join the one before it.
     pub(crate) fn spelled_anywhere(&self, ty: TypeId) -> Option<String> {
@@ -20,6 +20,9 @@ impl Builder<'_> {
         let depth = depth.checked_sub(1)?;
         let program = self.program();
         let (inner, qualifiers) = program.unqualified(program.canonical(ty));
+        if qualifiers.contains(Qualifiers::RESTRICT) {
+            return None;
+        }
         let declarator =
             |target: TypeId, operator: &str| Some(format!("{} {operator}", self.spelled_type(target, depth)?));
         let text = match program.written(inner) {

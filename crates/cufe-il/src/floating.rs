@@ -37,28 +37,6 @@ impl FloatingFormat {
             FloatingFormat::Quad => 128,
         }
     }
-
-    /// How many bits a significand has, the leading one included.
-    pub fn precision(self) -> u32 {
-        match self {
-            FloatingFormat::Half => 11,
-            FloatingFormat::Brain => 8,
-            FloatingFormat::Single => 24,
-            FloatingFormat::Double => 53,
-            FloatingFormat::Extended => 64,
-            FloatingFormat::Quad => 113,
-        }
-    }
-
-    /// The exponent of the largest power of two.
-    pub fn maximum_exponent(self) -> u32 {
-        match self {
-            FloatingFormat::Half => 15,
-            FloatingFormat::Brain | FloatingFormat::Single => 127,
-            FloatingFormat::Double => 1023,
-            FloatingFormat::Extended | FloatingFormat::Quad => 16383,
-        }
-    }
 }
 
 impl From<FloatingKind> for FloatingFormat {

@@ -1,6 +1,6 @@
 namespace std { struct source_location { struct __impl { const char* _M_file_name; const char *_M_function_name; unsigned _M_line; unsigned _M_column; }; const __impl *p = nullptr; 
  static consteval source_location current(decltype(__builtin_source_location()) p = __builtin_source_location()) noexcept { source_location r; r.p = static_cast<const __impl*>(p); return r; } constexpr unsigned line() const { return p ? p->_M_line : 0; } constexpr unsigned col() const { return p ? p->_M_column : 0; } constexpr const char *fn() const { return p->_M_function_name; } constexpr const char *file() const { return p->_M_file_name; } }; }
-using SL = std::source_location;
+using SL = std::source_location; // Default arguments and default member initializers tell the place that uses them, the outermost one.
 constexpr int ln(int n = __builtin_LINE()) { return n; }
 constexpr int direct() { return
  __builtin_LINE(); }

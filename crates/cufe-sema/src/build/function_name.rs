@@ -3,10 +3,11 @@
 
 use super::Extent;
 use crate::Sema;
+use crate::types::printing::function_qualifiers_text;
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    FunctionTypeFlags, LambdaFlags, NameKind, Program, Qualifiers, StringLiteral, TemplateArgument, TemplateHead,
-    TemplateId, TemplateParameterKind, Type, TypeId, ValueCategory,
+    ArgumentsId, ArrayBound, Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
+    FunctionId, FunctionType, FunctionTypeFlags, LambdaFlags, NameKind, Part, Program, Qualifiers, StringLiteral,
+    TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId, ValueCategory,
 };
 use cufe_lex::literal::{CodeUnits, Encoding};
 
@@ -48,20 +49,8 @@ impl Sema<'_> {
         let heads = self.heads_around(pattern);
         let printer = self.printer().without_typedefs(&heads);
         let mut name = printer.entity_text(entry.entity);
-        let parameters: Vec<String> = ty.parameters.iter().map(|&parameter| printer.type_text(parameter)).collect();
-        let ellipsis = ty.flags.contains(FunctionTypeFlags::VARIADIC).then(|| "...".to_owned());
-        let parameters: Vec<String> = parameters.into_iter().chain(ellipsis).collect();
-        name.push_str(&format!("({})", parameters.join(", ")));
-        for (flag, word) in [
-            (FunctionTypeFlags::CONST, " const"),
-            (FunctionTypeFlags::VOLATILE, " volatile"),
-            (FunctionTypeFlags::LVALUE, " &"),
-            (FunctionTypeFlags::RVALUE, " &&"),
-        ] {
-            if ty.flags.contains(flag) {
-                name.push_str(word);
-            }
-        }
+        name.push_str(&printer.parameters_text(ty));
+        name.push_str(&function_qualifiers_text(ty.flags - FunctionTypeFlags::NOEXCEPT));
         let is_trailing = entry
             .definition
             .or(entry.first_declaration)
@@ -84,42 +73,38 @@ impl Sema<'_> {
             text.insert_str(0, "static ");
         }
         // What is only in the text of the source is written in another way than the source has it.
-        if text.contains("<expression>") || self.names_expression(ty.result) {
-            return None;
-        }
-        if ty.parameters.iter().any(|&parameter| self.names_expression(parameter)) {
+        if self.names_expression(ty) {
             return None;
         }
         text.push_str(&self.written_arguments(function)?);
         Some(text)
     }
 
-    /// Whether a type is written with an expression whose value is not known.
-    fn names_expression(&self, ty: TypeId) -> bool {
+    /// Whether the result or a parameter of a function is written with an expression.
+    fn names_expression(&self, ty: &FunctionType) -> bool {
+        let program = &self.program;
+        let mut waiting: Vec<TypeId> = ty.parameters.iter().copied().chain([ty.result]).collect();
         let mut found = false;
-        let mut waiting = vec![ty];
         while let Some(ty) = waiting.pop() {
-            match self.program.written(ty) {
-                Type::Decltype(_) | Type::DependentVector { .. } | Type::Transform { .. } => found = true,
-                Type::KnownDecltype { .. } => found = true,
-                Type::Array { bound: ArrayBound::Expression(_), .. } => found = true,
-                Type::Array { element, .. } => waiting.push(element),
-                Type::Pointer(inner)
-                | Type::LvalueReference(inner)
-                | Type::RvalueReference(inner)
-                | Type::Qualified(_, inner)
-                | Type::Expansion(inner) => waiting.push(inner),
-                Type::Specialization { arguments, .. } => {
-                    for &argument in self.program.arguments(arguments) {
-                        match argument {
-                            TemplateArgument::Type(ty) | TemplateArgument::Expansion(ty) => waiting.push(ty),
-                            TemplateArgument::Expression(_) => found = true,
-                            _ => {}
-                        }
-                    }
-                }
-                _ => {}
+            let written = program.written(ty);
+            if let Type::Typedef(name) = written
+                && let EntityKind::Typedef(target) = program.entities[name].kind
+                && target != ty
+            {
+                waiting.push(target);
+                continue;
             }
+            let mut add = |part: Part| match part {
+                Part::Type(inner) => waiting.push(inner),
+                Part::Expression(_) | Part::Word(_) => found = true,
+                _ => {}
+            };
+            program.type_parts(written, &mut |part| match part {
+                Part::Arguments(list) => {
+                    program.arguments(list).iter().for_each(|&argument| program.argument_parts(argument, &mut add));
+                }
+                part => add(part),
+            });
         }
         found
     }
@@ -128,18 +113,17 @@ impl Sema<'_> {
     fn pretty_closure(&self, function: FunctionId) -> Option<String> {
         let lambda = self.program.lambdas.get(self.lambda_of(function)?)?;
         let ty = self.program.as_function(self.program.functions[function].ty)?;
-        if lambda.flags.contains(LambdaFlags::GENERIC) || !self.written_arguments(function)?.is_empty() {
+        if lambda.flags.contains(LambdaFlags::GENERIC)
+            || self.names_expression(ty)
+            || !self.written_arguments(function)?.is_empty()
+        {
             return None;
         }
         let printer = self.printer().without_typedefs(&[]);
-        let parameters: Vec<String> = ty.parameters.iter().map(|&parameter| printer.type_text(parameter)).collect();
-        let parameters = parameters.join(", ");
+        let parameters = printer.parameters_text(ty);
         let mutable = if lambda.flags.contains(LambdaFlags::MUTABLE) { " mutable" } else { "" };
         let noexcept = if ty.flags.contains(FunctionTypeFlags::NOEXCEPT) { " noexcept" } else { "" };
-        let signature = format!("({parameters}){mutable}->{}{noexcept}", printer.type_text(ty.result));
-        if ty.flags.contains(FunctionTypeFlags::VARIADIC) || signature.contains("<expression>") {
-            return None;
-        }
+        let signature = format!("{parameters}{mutable}->{}{noexcept}", printer.type_text(ty.result));
         Some(format!("lambda []{signature}::operator(){signature}"))
     }
 

@@ -18,18 +18,7 @@ pub(crate) enum Arithmetic {
 pub(crate) fn arithmetic_class(builtin: Builtin) -> Option<Arithmetic> {
     match builtin {
         Builtin::Void | Builtin::Nullptr => None,
-        Builtin::Float16
-        | Builtin::Bfloat16
-        | Builtin::Fp16
-        | Builtin::Float
-        | Builtin::Double
-        | Builtin::LongDouble
-        | Builtin::Float80
-        | Builtin::Float128
-        | Builtin::Float32
-        | Builtin::Float32x
-        | Builtin::Float64
-        | Builtin::Float64x => Some(Arithmetic::Floating),
+        _ if builtin.is_floating() => Some(Arithmetic::Floating),
         _ => Some(Arithmetic::Integral),
     }
 }

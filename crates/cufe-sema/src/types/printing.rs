@@ -161,7 +161,7 @@ impl<'a> Printer<'a> {
     }
 
     /// `(int, char, ...)`
-    fn parameters_text(self, function: &FunctionType) -> String {
+    pub(crate) fn parameters_text(self, function: &FunctionType) -> String {
         let mut texts: Vec<String> = function.parameters.iter().map(|&parameter| self.type_text(parameter)).collect();
         if function.flags.contains(FunctionTypeFlags::VARIADIC) {
             texts.push("...".to_owned());
@@ -575,7 +575,8 @@ fn qualifiers_text(qualifiers: Qualifiers) -> String {
     words.join(" ")
 }
 
-fn function_qualifiers_text(flags: FunctionTypeFlags) -> String {
+/// ` const & noexcept`
+pub(crate) fn function_qualifiers_text(flags: FunctionTypeFlags) -> String {
     let mut text = String::new();
     for (flag, word) in [
         (FunctionTypeFlags::CONST, " const"),
