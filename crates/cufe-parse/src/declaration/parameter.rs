@@ -13,7 +13,7 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
-use cufe_sema::declare::ParameterPack;
+use cufe_sema::declare::{ParameterPack, VoidParameter};
 
 pub(crate) use cufe_sema::declare::ParsedParameters;
 
@@ -47,20 +47,36 @@ impl Parser<'_, '_> {
             }
         }
         self.sema.context.scope = outer;
-        // `void` is a type of no parameter ([dcl.fct]/4).
+        self.without_void(&mut result);
+        result
+    }
+
+    /// A single parameter of type `void` without a name is none ([dcl.fct]/4); any other of this type is an error, and so is one
+    /// whose type depends on template parameters.
+    fn without_void(&mut self, result: &mut ParsedParameters) {
         let is_sole = result.list.len() == 1 && !result.is_variadic;
         for index in 0..result.list.len() {
             let parameter = &result.list[index];
-            if !self.sema.is_void(parameter.ty) || is_sole && parameter.name.is_none() {
-                continue;
-            }
-            let parameter = &mut result.list[index];
+            let is_empty_list = is_sole && parameter.name.is_none() && parameter.default.is_none();
             let (variable, first) = (parameter.variable, parameter.first);
-            (parameter.ty, result.types[index]) = (Program::UNKNOWN, Program::UNKNOWN);
-            self.sema.forget_type(variable);
-            self.rule_violation(code::VOID_PARAMETER, first);
+            match self.sema.void_parameter(parameter.written, first) {
+                VoidParameter::No => continue,
+                VoidParameter::Plain if is_empty_list => {}
+                VoidParameter::Qualified if is_empty_list => {
+                    self.rule_violation(code::QUALIFIED_VOID_PARAMETER, first);
+                }
+                _ => {
+                    let parameter = &mut result.list[index];
+                    (parameter.ty, result.types[index]) = (Program::UNKNOWN, Program::UNKNOWN);
+                    self.sema.forget_type(variable);
+                    self.rule_violation(code::VOID_PARAMETER, first);
+                    continue;
+                }
+            }
+            result.list.clear();
+            result.types.clear();
+            return;
         }
-        result
     }
 
     /// The declaration of a handler: one parameter, of which `void` is none.

@@ -437,6 +437,9 @@ impl Parser<'_, '_> {
                     self.uses_dynamic_specification();
                     head.has_exception_specification = true;
                     self.advance();
+                    if self.peek(1) == TokenKind::RightParen {
+                        head.type_flags |= FunctionTypeFlags::NOEXCEPT;
+                    }
                     self.skip_brackets();
                 }
                 _ if self.is_attribute() => {

@@ -116,6 +116,16 @@ impl Parser<'_, '_> {
         self.sema.build_cast(kind, ty, operand, extent)
     }
 
+    /// Whether the operand of `typeid` at the current token is evaluated: only its type tells ([expr.typeid]/4), so that it is read
+    /// ahead. Within what is read ahead itself it does not matter.
+    fn is_operand_evaluated(&mut self) -> bool {
+        if self.sema.context.speculating > 0 || self.sema.context.unevaluated > 0 {
+            return self.sema.context.unevaluated == 0;
+        }
+        let operand = self.look_ahead(|parser| parser.in_unevaluated(Self::expression));
+        self.sema.is_typeid_evaluated(operand)
+    }
+
     /// `typeid(T)`, `typeid(e)` ([expr.typeid]).
     fn typeid_expression(&mut self) -> ExpressionId {
         let keyword = self.advance();
@@ -132,7 +142,10 @@ impl Parser<'_, '_> {
                 let extent = parser.extent(keyword);
                 return parser.sema.build_operator_on_type(TokenKind::KwTypeid, ty, extent);
             }
-            let operand = parser.expression();
+            let operand = match parser.is_operand_evaluated() {
+                true => parser.expression(),
+                false => parser.in_unevaluated(Self::expression),
+            };
             parser.close_bracket(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
             let extent = parser.extent(keyword);
             parser.sema.build_operator_on_expression(TokenKind::KwTypeid, operand, extent)

@@ -147,6 +147,11 @@ impl Parser<'_, '_> {
     /// has one of its own. Long chains of `else if` so need no scopes.
     pub(crate) fn substatement(&mut self) -> StatementId {
         match self.kind() {
+            TokenKind::KwIf | TokenKind::KwWhile | TokenKind::KwFor | TokenKind::KwDo | TokenKind::KwSwitch
+                if self.sema.controls_names() =>
+            {
+                self.in_new_scope(ScopeKind::Block, |parser, _| parser.statement())
+            }
             TokenKind::LeftBrace
             | TokenKind::Semicolon
             | TokenKind::KwIf

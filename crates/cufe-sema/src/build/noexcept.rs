@@ -8,7 +8,7 @@ use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::template::InstantiatedPart;
 use cufe_il::{
     ExpressionFlags, ExpressionId, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator, Type, TypeId,
-    VariableId,
+    ValueCategory, VariableId,
 };
 
 /// The operand of a `noexcept` operator that is being built.
@@ -160,5 +160,17 @@ impl Sema<'_> {
             _ => Some(false),
         };
         self.note_throwing(throws);
+    }
+
+    /// Whether the operand of `typeid` is evaluated: a glvalue of polymorphic class is ([expr.typeid]/4), and so may be what is not
+    /// known yet.
+    pub fn is_typeid_evaluated(&mut self, operand: ExpressionId) -> bool {
+        let entry = self.expression(operand);
+        let (ty, category) = (entry.ty, entry.category);
+        match self.value_structure(ty) {
+            Type::Class(class) => category != ValueCategory::Prvalue && self.is_polymorphic(class) != Some(false),
+            Type::Unknown | Type::Specialization { .. } => true,
+            _ => self.is_dependent_type(ty),
+        }
     }
 }

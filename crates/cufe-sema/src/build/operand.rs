@@ -598,6 +598,11 @@ impl Sema<'_> {
             (a, b) = match (self.program.written(a), self.program.written(b)) {
                 (Type::Pointer(a), Type::Pointer(b)) => (a, b),
                 (Type::Array { element: a, .. }, Type::Array { element: b, .. }) => (a, b),
+                (Type::MemberPointer { class, member: a }, Type::MemberPointer { class: other, member: b })
+                    if class == other =>
+                {
+                    (a, b)
+                }
                 _ => return a == b || self.removes_noexcept(a, b) || self.removes_noexcept(b, a),
             };
         }

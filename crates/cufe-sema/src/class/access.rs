@@ -149,7 +149,10 @@ impl Sema<'_> {
         // Parameters are read before it is known which function, and so which friend, is declared.
         let is_undecided = self.context.function.is_none()
             && self.context.substituted.is_none()
-            && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters;
+            && (self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters
+                || self.context.in_default_argument
+                    && self.declaring.class_nesting == 0
+                    && !self.declaring.in_instance);
         let is_in_head = self.class_state.unchecked > 0;
         if place.classes.is_empty() && place.functions.is_empty() || is_undecided || is_in_head {
             if self.is_accessible(member, naming, &place) == Some(false) {
@@ -203,7 +206,7 @@ impl Sema<'_> {
 
     /// In an instance: whether an unqualified name is that of a template parameter, which stands for its argument: whether that may
     /// be named is asked where it is written ([class.access.general]/4).
-    fn names_bound_parameter(&self, token: u32) -> bool {
+    pub(crate) fn names_bound_parameter(&self, token: u32) -> bool {
         let Some(name) = self.reader.identifier(token) else { return false };
         let mut next = Some(self.context.scope);
         while let Some(scope) = next {

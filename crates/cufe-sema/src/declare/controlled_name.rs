@@ -10,6 +10,7 @@ impl Sema<'_> {
         if self.context.speculating == 0 {
             let entry = &self.program.entities[entity];
             self.declarations.controlled.insert((entry.scope, entry.name), code);
+            self.declarations.controlling.insert(entry.scope);
         }
     }
 
@@ -48,6 +49,12 @@ impl Sema<'_> {
             (ScopeKind::Block, Some(parent)) => self.controlled_in(parent, name),
             _ => None,
         }
+    }
+
+    /// Whether the current scope is that of a head with declarations: only the outermost blocks of what it controls cannot declare
+    /// these names again ([basic.scope.block]), not those of statements in it.
+    pub fn controls_names(&self) -> bool {
+        self.declarations.controlling.contains(&self.context.scope)
     }
 
     /// The diagnostic of a declaration of a name in the block that a scope's declarations control.

@@ -91,6 +91,7 @@ pub use lambda::BegunLambda;
 pub use missing_initializer::Uninitialized;
 pub use name::{NameMode, OnlyNames, ParsedName, Qualifier};
 pub use operator_function::OperatorDeclaration;
+pub use parameter::VoidParameter;
 pub use parameter_pack::ParameterPack;
 pub use placeholder::Deduction;
 pub use redeclaration::DefaultArguments;

@@ -3,6 +3,19 @@
 use crate::Sema;
 use cufe_il::{Builtin, ExpressionId, Program, TemplateArgument, Type, TypeId, VariableId};
 
+/// A parameter of type `void`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VoidParameter {
+    /// It has another type.
+    No,
+    /// `void` itself, or a name for it.
+    Plain,
+    /// With qualifiers.
+    Qualified,
+    /// `void` as the argument of a template parameter.
+    Dependent,
+}
+
 impl Sema<'_> {
     /// In an instance of a generic lambda's call operator: the type of a parameter for the argument of what its `auto`
     /// invents.
@@ -36,6 +49,20 @@ impl Sema<'_> {
             // A variable that is initialized has a complete type ([dcl.init.general]/18).
             self.complete_type(ty);
             self.initialize_from(initializer, ty, crate::initialization::Purpose::DefaultArgument);
+        }
+    }
+
+    /// How far a parameter that is written with a type, and begins at a token, is of type `void`.
+    pub fn void_parameter(&self, written: TypeId, first: u32) -> VoidParameter {
+        let (plain, qualifiers) = self.program.unqualified(self.program.canonical(written));
+        if plain != Program::builtin(Builtin::Void) {
+            VoidParameter::No
+        } else if self.declaring.in_instance && self.names_bound_parameter(first) {
+            VoidParameter::Dependent
+        } else if qualifiers.is_empty() {
+            VoidParameter::Plain
+        } else {
+            VoidParameter::Qualified
         }
     }
 

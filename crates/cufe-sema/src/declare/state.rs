@@ -60,6 +60,8 @@ pub struct Declarations {
     /// Names that conditions, for-statements and handlers declare, by their scopes, with the diagnostic of a declaration of
     /// the same name in the outermost block that they control ([basic.scope.block]).
     pub controlled: FxHashMap<(ScopeId, Name), Code>,
+    /// The scopes with such names.
+    pub controlling: FxHashSet<ScopeId>,
     /// The blocks of function-try-blocks, which may declare the parameters' names again (measured).
     pub try_blocks: FxHashSet<ScopeId>,
     /// Names that for-statements declare, by the scopes around the statements: they would be found there under the rules of

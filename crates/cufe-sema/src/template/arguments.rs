@@ -233,8 +233,7 @@ impl Sema<'_> {
         self.explicit_specialization(template, canonical)
     }
 
-    /// Adds the default arguments of the parameters for which there is no argument. Lists with expansions are left as they
-    /// are.
+    /// Adds the default arguments of the parameters for which there is no argument. To lists with expansions nothing is added.
     pub fn complete_arguments(&mut self, template: TemplateId, arguments: ArgumentsId) -> ArgumentsId {
         self.completed_arguments(template, arguments).0
     }
@@ -247,12 +246,14 @@ impl Sema<'_> {
         arguments: ArgumentsId,
     ) -> (ArgumentsId, Option<SubstitutionFailure>) {
         let list = self.program.arguments(arguments).to_vec();
-        if list.iter().any(|&argument| is_expansion(&self.program, argument)) {
-            return (arguments, None);
-        }
+        let expansion = list.iter().position(|&argument| is_expansion(&self.program, argument));
         let parameters = &self.program.templates[template].head.parameters;
-        let needs_nothing = list.len() >= parameters.len()
-            && parameters.iter().all(|parameter| !matches!(parameter.kind, TemplateParameterKind::Value(_)));
+        let has_values = parameters.iter().any(|parameter| matches!(parameter.kind, TemplateParameterKind::Value(_)));
+        if let Some(first) = expansion {
+            let converted = if has_values { self.converted_before(template, list, first) } else { arguments };
+            return (converted, None);
+        }
+        let needs_nothing = list.len() >= parameters.len() && !has_values;
         if needs_nothing {
             return (arguments, None);
         }
@@ -300,6 +301,27 @@ impl Sema<'_> {
         }
         result.extend(given);
         (self.program.intern_arguments(result), failure)
+    }
+
+    /// A list with an expansion, the values in front of that converted to the types of their parameters.
+    fn converted_before(
+        &mut self,
+        template: TemplateId,
+        mut list: Vec<TemplateArgument>,
+        expansion: usize,
+    ) -> ArgumentsId {
+        let head = self.program.templates[template].head.clone();
+        let depth = self.template_depth(template);
+        for index in 0..expansion {
+            let pack = head.parameters.iter().position(|parameter| parameter.is_pack);
+            let number = pack.map_or(index, |pack| index.min(pack));
+            let Some(parameter) = head.parameters.get(number) else { break };
+            let TemplateParameterKind::Value(ty) = parameter.kind else { continue };
+            if let Ok(ty) = self.substituted(ty, &Substitution::new(&head, depth, &list[..number])) {
+                list[index] = self.converted_value(ty, list[index]);
+            }
+        }
+        self.program.intern_arguments(list)
     }
 
     /// A constant as an argument for a parameter of a type: two specializations are the same when their arguments have

@@ -6,7 +6,7 @@ use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
-use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, TemplateParameterKind, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, Type, TypeId};
 use smallvec::SmallVec;
 
 impl Sema<'_> {
@@ -75,9 +75,6 @@ impl Sema<'_> {
             EntityKind::Template(id) => self.program.templates[id].parameter,
             _ => return Step::unknown(),
         };
-        if self.differs_in_value_type(arguments, (own_template, own_arguments), deducing) {
-            return Step::Fails;
-        }
         match parameter {
             Some((depth, index)) if depth == deducing.depth => {
                 if self.bind(index, TemplateArgument::Template(own_template), deducing) != Step::Fits {
@@ -172,39 +169,21 @@ impl Sema<'_> {
         self.deduce_arguments_of(&parameters, &arguments, deducing)
     }
 
-    /// Whether a value would be deduced for a parameter that has another type than the parameter it is the argument of
-    /// ([temp.deduct.type]/17).
-    fn differs_in_value_type(
-        &mut self,
-        parameters: ArgumentsId,
-        (template, arguments): (EntityId, ArgumentsId),
-        deducing: &Deducing,
-    ) -> bool {
-        if deducing.value_types.iter().all(Option::is_none) {
-            return false;
-        }
-        let EntityKind::Template(id) = self.program.entities[template].kind else { return false };
-        let own_depth = self.program.templates[id].depth;
-        let own_bound: SmallVec<[_; 8]> = self.program.arguments(arguments).iter().copied().map(Some).collect();
-        let own = &self.program.templates[id].head.parameters;
-        let pairs = self.program.arguments(parameters).iter().zip(self.program.arguments(arguments)).zip(own);
-        for ((parameter, argument), own) in pairs {
-            let TemplateParameterKind::Value(ty) = own.kind else { continue };
-            if own.is_pack {
-                break;
-            }
-            let (TemplateArgument::Expression(parameter), TemplateArgument::Value(..)) = (parameter, argument) else {
-                continue;
-            };
-            let Some(index) = self.value_parameter_index(parameter.expression, deducing.depth) else { continue };
-            let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { continue };
-            let wanted = self.bound_value_type(wanted, deducing.depth, &deducing.bound);
-            let own = self.bound_value_type(ty, own_depth, &own_bound);
-            if own.is_some() && wanted.is_some() && own != wanted {
-                return true;
-            }
-        }
-        false
+    /// Whether a value that would be deduced for a parameter has another type than that ([temp.deduct.type]/17): a value has the
+    /// type of the parameter that it is the argument of.
+    pub(super) fn differs_in_value_type(&self, index: u16, argument: TemplateArgument, deducing: &Deducing) -> bool {
+        let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { return false };
+        let own = match argument {
+            TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => own,
+            TemplateArgument::Expression(profiled) => match self.program.expressions.get(profiled.expression) {
+                Some(expression) => expression.ty,
+                None => return false,
+            },
+            _ => return false,
+        };
+        let wanted = self.bound_value_type(wanted, deducing.depth, &deducing.bound);
+        let own = self.value_type(own);
+        own.is_some() && wanted.is_some() && own != wanted
     }
 
     /// The type of a value parameter that may be a type parameter of the same template, which stands for an argument.

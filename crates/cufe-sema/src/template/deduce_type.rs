@@ -467,6 +467,7 @@ impl Sema<'_> {
             (TemplateArgument::Type(p), TemplateArgument::Type(a)) => self.deduce(p, a, Allowed::Nothing, deducing),
             (TemplateArgument::Expression(p), argument) => {
                 match self.value_parameter_index(p.expression, deducing.depth) {
+                    Some(index) if self.differs_in_value_type(index, argument, deducing) => Step::Fails,
                     Some(index) => match argument {
                         TemplateArgument::Value(..)
                         | TemplateArgument::Constant(..)

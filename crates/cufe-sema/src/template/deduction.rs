@@ -131,11 +131,7 @@ impl Sema<'_> {
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         deducing.class_parameters = self.guides.of(template).map_or(0, |guide| guide.class_parameters);
-        let value_type = |parameter: &cufe_il::TemplateParameter| match parameter.kind {
-            TemplateParameterKind::Value(ty) => self.value_type(ty).or_else(|| self.type_parameter(ty)),
-            _ => None,
-        };
-        deducing.value_types = head.parameters.iter().map(value_type).collect();
+        deducing.value_types = self.value_types(&head);
         if let Some(explicit) = explicit {
             let parameters = self.program.as_function(ty).map_or(&[][..], |ty| &ty.parameters);
             deducing.has_placeholders = parameters.iter().any(|&ty| match self.program.structure(ty) {
@@ -612,6 +608,15 @@ impl Sema<'_> {
         }
     }
 
+    /// The types of the value parameters of a head, as far as they tell what fits ([temp.deduct.type]/17).
+    pub(super) fn value_types(&self, head: &TemplateHead) -> SmallVec<[Option<TypeId>; 8]> {
+        let value_type = |parameter: &cufe_il::TemplateParameter| match parameter.kind {
+            TemplateParameterKind::Value(ty) => self.value_type(ty).or_else(|| self.type_parameter(ty)),
+            _ => None,
+        };
+        head.parameters.iter().map(value_type).collect()
+    }
+
     /// Whether a deduced argument is one of its parameter: a template takes what the parameter does ([temp.arg.template]/3), a
     /// null pointer is no number ([temp.deduct.type]/19).
     fn fits_kind_of_parameter(
@@ -772,6 +777,7 @@ impl Sema<'_> {
     ) -> Option<Option<Vec<TemplateArgument>>> {
         let mut deducing = Deducing::new(self.depth_of_head(head), head.parameters.len());
         deducing.is_ordering = self.are_dependent(arguments);
+        deducing.value_types = self.value_types(head);
         match self.deduce_arguments(pattern, arguments, &mut deducing) {
             Step::Fits => {}
             Step::Fails => return Some(None),

@@ -1,0 +1,87 @@
+//## statements_within_what_a_condition_controls_declare_its_names
+void f() {
+    if (bool b = true)
+        if (true) { int b; }
+    if (bool b = true)
+        while (1) int b;
+    if (bool b = true)
+        for (int b = 0;;) ;
+    if (bool b = true)
+        while (int b = 0) ;
+    if (bool b = true)
+        do { int b; } while (0);
+    if (bool b = true)
+        switch (int b = 0) { default: ; }
+    if (bool b = true) ;
+    else if (1) { int b; }
+    while (bool b = true)
+        if (true) { int b; }
+    for (bool b = true;;)
+        for (;;) { int b; }
+    if (int b = 0; b)
+        if (b) { int b; }
+}
+//## outermost_blocks_of_what_a_condition_controls_do_not
+void f() {
+    if (bool b = true) { int b; } //= 704@30
+    if (bool b = true) int b; //= 704@28
+    if (bool b = true) {} else { int b; } //= 704@38
+    while (bool b = true) { int b; } //= 704@33
+    for (; bool b = true;) { int b; } //= 704@34
+    if (bool b = true) { { int b; } }
+}
+//## a_single_parameter_of_type_void_is_none
+typedef void V;
+template <class T> using Id = T;
+void a(void);
+void c(V);
+void (*e)(void) = c;
+void (*g)(V) = a;
+struct S { void m(V); };
+void S::m() {}
+void d(Id<void>);
+void (*h)() = d;
+auto l = [](V) {};
+using F = void(V);
+F *p = a;
+void use() { c(); l(); S().m(); }
+//## other_parameters_of_type_void_are_errors
+typedef void V;
+typedef const void CV;
+void x(CV); //= 2410@8
+void y(const void); //= 2410@8
+void z(V, int); //= 526@8
+void u(V v); //= 526@8
+void w(V...); //= 526@8
+template <class T> struct X { void f(T); }; //= 526@38
+X<void> xv;
+//## a_default_argument_of_a_friend_may_name_what_the_class_hides
+class B;
+class A {
+public:
+    void test1(int);
+    void test2(int);
+};
+class B {
+    typedef int type;
+    friend void A::test1(int);
+};
+void A::test1(int x = B::type()) {}
+void A::test2(int x = B::type()) {} //= 265@26
+//## operands_of_typeid_are_evaluated_where_their_class_is_polymorphic
+namespace std { class type_info { public: bool operator==(const type_info &) const; }; }
+struct P { int n; static int f(int); };
+struct V { virtual ~V(); };
+struct H { V v; int n; static V &s(int); };
+const std::type_info &a = typeid(P::n);
+const std::type_info &b = typeid(P::n + 1);
+const std::type_info &c = typeid(P::f(P::n));
+const std::type_info &d = typeid(H::s(H::n)); //= 245@42
+//## addresses_of_what_assigns_to_a_bit_field
+struct T { unsigned n : 2; } t;
+void f() {
+    unsigned &r = (t.n = 0); //= 139@19
+    void *p = &(t.n = 0); //= 139@15
+    void *q = &(true ? t.n : t.n); //= 139@15
+    const unsigned &s = ++t.n;
+}
