@@ -175,6 +175,10 @@ impl Sema<'_> {
         let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { return false };
         let own = match argument {
             TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => own,
+            // An address is no number.
+            TemplateArgument::Entity(_) => {
+                return self.bound_value_type(wanted, deducing.depth, &deducing.bound).is_some();
+            }
             TemplateArgument::Expression(profiled) => match self.program.expressions.get(profiled.expression) {
                 Some(expression) => expression.ty,
                 None => return false,
@@ -184,6 +188,43 @@ impl Sema<'_> {
         let wanted = self.bound_value_type(wanted, deducing.depth, &deducing.bound);
         let own = self.value_type(own);
         own.is_some() && wanted.is_some() && own != wanted
+    }
+
+    /// Whether in partial ordering the type of a value parameter cannot be deduced from that of the parameter whose value would be
+    /// deduced ([temp.deduct.type]/13): `auto **` and `R (*)(A...)` are more specialized than `auto *`.
+    pub(super) fn is_ordered_by_type(
+        &mut self,
+        index: u16,
+        argument: TemplateArgument,
+        deducing: &mut Deducing,
+    ) -> bool {
+        let (TemplateArgument::Expression(profiled), true) = (argument, deducing.is_ordering) else { return false };
+        let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { return false };
+        // The expression may be one that several templates share, the parameter is one of its own template.
+        let own = deducing.sources.as_ref().and_then(|(depth, types)| {
+            let index = self.value_parameter_index(profiled.expression, *depth)?;
+            *types.get(usize::from(index))?
+        });
+        let Some(own) = own else { return false };
+        let is_compound = |sema: &Self, ty: TypeId| {
+            matches!(
+                sema.program.structure(ty),
+                Type::Pointer(_) | Type::LvalueReference(_) | Type::RvalueReference(_) | Type::MemberPointer { .. }
+            )
+        };
+        let (wanted, own) = (self.program.non_reference(wanted), self.program.non_reference(own));
+        if !is_compound(self, wanted) && !is_compound(self, own) {
+            return false;
+        }
+        let mut told = deducing.clone();
+        match self.deduce(wanted, own, Allowed::Nothing, &mut told) {
+            Step::Fits => {
+                *deducing = told;
+                false
+            }
+            Step::Fails => true,
+            Step::Unknown => false,
+        }
     }
 
     /// The type of a value parameter that may be a type parameter of the same template, which stands for an argument.
@@ -197,12 +238,6 @@ impl Sema<'_> {
             }
             _ => self.value_type(ty),
         }
-    }
-
-    /// A type that is a type parameter, and no pack.
-    pub(super) fn type_parameter(&self, ty: TypeId) -> Option<TypeId> {
-        let bare = self.program.unqualified(self.program.canonical(ty)).0;
-        matches!(self.program.written(bare), Type::TemplateParameter { is_pack: false, .. }).then_some(bare)
     }
 
     /// The type of a value parameter, where it is known: an integral or enumeration type.

@@ -79,7 +79,11 @@ impl Sema<'_> {
         if deducing.is_ordering {
             (parameter, argument) = (self.behind_aliases(parameter), self.behind_aliases(argument));
         }
-        if !self.is_dependent_type(parameter) {
+        if matches!(self.program.structure(parameter), Type::Auto) {
+            // Of the type of a value ([temp.deduct.type]/13).
+            return Step::Fits;
+        }
+        if !self.is_dependent_type(parameter) && !self.mentions_placeholder(parameter) {
             return if parameter == argument || allowed.has_qualifiers() { Step::Fits } else { Step::Fails };
         }
         let ((p, p_qualifiers), (a, a_qualifiers)) =
@@ -118,6 +122,8 @@ impl Sema<'_> {
             return Step::Fails;
         }
         match (self.program.written(p), self.program.written(a)) {
+            // In partial ordering a placeholder stands for a type that is none of the compound ones.
+            (_, Type::Auto) => Step::Fails,
             (Type::Pointer(x), Type::Pointer(y)) => self.deduce_below(x, y, allowed.below_pointer(), deducing),
             (Type::LvalueReference(x), Type::LvalueReference(y))
             | (Type::RvalueReference(x), Type::RvalueReference(y)) => self.deduce(x, y, Allowed::Nothing, deducing),
@@ -467,7 +473,12 @@ impl Sema<'_> {
             (TemplateArgument::Type(p), TemplateArgument::Type(a)) => self.deduce(p, a, Allowed::Nothing, deducing),
             (TemplateArgument::Expression(p), argument) => {
                 match self.value_parameter_index(p.expression, deducing.depth) {
-                    Some(index) if self.differs_in_value_type(index, argument, deducing) => Step::Fails,
+                    Some(index)
+                        if self.differs_in_value_type(index, argument, deducing)
+                            || self.is_ordered_by_type(index, argument, deducing) =>
+                    {
+                        Step::Fails
+                    }
                     Some(index) => match argument {
                         TemplateArgument::Value(..)
                         | TemplateArgument::Constant(..)

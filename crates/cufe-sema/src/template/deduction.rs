@@ -63,8 +63,10 @@ pub(super) struct Deducing {
     /// Of the guide of a class template: the first parameters, which are the class's. A reference to one is no forwarding
     /// reference ([temp.deduct.call]/3).
     pub(super) class_parameters: u16,
-    /// Of a function template: the types of the parameters that are values, where they are known or type parameters.
+    /// The types of the parameters that are values, unless they are explicit.
     pub(super) value_types: SmallVec<[Option<TypeId>; 8]>,
+    /// For partial ordering: the depth of the template that is deduced from, and the types of its value parameters.
+    pub(super) sources: Option<(u16, SmallVec<[Option<TypeId>; 8]>)>,
     /// Of a function template: some function parameters have placeholder types.
     pub(super) has_placeholders: bool,
     /// Why it does not fit, as far as that is reported where it is found.
@@ -88,6 +90,7 @@ impl Deducing {
             expands: false,
             class_parameters: 0,
             value_types: SmallVec::new(),
+            sources: None,
             has_placeholders: false,
             failure: None,
             is_ordering: false,
@@ -131,7 +134,7 @@ impl Sema<'_> {
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         deducing.class_parameters = self.guides.of(template).map_or(0, |guide| guide.class_parameters);
-        deducing.value_types = self.value_types(&head);
+        deducing.value_types = Self::value_types(&head);
         if let Some(explicit) = explicit {
             let parameters = self.program.as_function(ty).map_or(&[][..], |ty| &ty.parameters);
             deducing.has_placeholders = parameters.iter().any(|&ty| match self.program.structure(ty) {
@@ -608,10 +611,10 @@ impl Sema<'_> {
         }
     }
 
-    /// The types of the value parameters of a head, as far as they tell what fits ([temp.deduct.type]/17).
-    pub(super) fn value_types(&self, head: &TemplateHead) -> SmallVec<[Option<TypeId>; 8]> {
+    /// The types of the value parameters of a head.
+    pub(super) fn value_types(head: &TemplateHead) -> SmallVec<[Option<TypeId>; 8]> {
         let value_type = |parameter: &cufe_il::TemplateParameter| match parameter.kind {
-            TemplateParameterKind::Value(ty) => self.value_type(ty).or_else(|| self.type_parameter(ty)),
+            TemplateParameterKind::Value(ty) => Some(ty),
             _ => None,
         };
         head.parameters.iter().map(value_type).collect()
@@ -636,48 +639,36 @@ impl Sema<'_> {
                 self.is_dependent_type(ty)
                     || !matches!(self.program.written(ty), Type::Builtin(builtin) if builtin != Builtin::Nullptr)
             }
-            (TemplateParameterKind::Value(ty), _) if self.program.has_placeholder(ty) => {
+            // The placeholder is deduced from the type of the argument ([temp.arg.nontype]/1): `auto **` cannot be from `int *`.
+            (TemplateParameterKind::Value(ty), _) if self.mentions_placeholder(ty) => {
                 let own = match argument {
                     TemplateArgument::Entity(_) if self.program.is_reference(ty) => None,
                     TemplateArgument::Entity(entity) => self.type_of_designated(entity),
                     TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => Some(own),
                     _ => None,
                 };
-                own.is_none_or(|own| self.fits_placeholder(ty, own))
+                own.is_none_or(|own| {
+                    let own = self.program.unqualified(self.program.canonical(own)).0;
+                    self.deduce(ty, own, Allowed::Qualifiers, &mut deducing.clone()) != Step::Fails
+                })
             }
             _ => true,
         }
     }
 
-    /// Whether the placeholder in the type of a value parameter can be deduced from the type of an argument
-    /// ([temp.arg.nontype]/1): `auto **` cannot from `int *`. In partial ordering the argument's type may have a placeholder
-    /// itself, which stands for a type that is none of the compound ones.
-    pub(super) fn fits_placeholder(&self, declared: TypeId, own: TypeId) -> bool {
-        let (declared, _) = self.program.unqualified(self.program.canonical(declared));
-        let (own, _) = self.program.unqualified(self.program.canonical(own));
-        match (self.program.structure(declared), self.program.structure(own)) {
-            (Type::Pointer(declared), Type::Pointer(own) | Type::Array { element: own, .. }) => {
-                self.fits_placeholder(declared, own)
+    /// Whether the type of a value parameter has a placeholder, which may be the result of a function that it points to.
+    pub(super) fn mentions_placeholder(&self, ty: TypeId) -> bool {
+        let mut ty = ty;
+        loop {
+            if self.program.has_placeholder(ty) {
+                return true;
             }
-            (
-                Type::MemberPointer { class: declared_class, member: declared },
-                Type::MemberPointer { class, member: own },
-            ) => {
-                let is_open = self.is_dependent_type(declared_class) || self.is_dependent_type(class);
-                (is_open || self.program.canonical(declared_class) == self.program.canonical(class))
-                    && self.fits_placeholder(declared, own)
-            }
-            (_, Type::Unknown) => true,
-            // What such a type stands for may be a pointer.
-            (Type::Pointer(_) | Type::MemberPointer { .. }, structure) => matches!(
-                structure,
-                Type::TemplateParameter { .. }
-                    | Type::Specialization { .. }
-                    | Type::DependentName { .. }
-                    | Type::Decltype(_)
-                    | Type::Transform { .. }
-            ),
-            _ => true,
+            ty = match self.program.structure(ty) {
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
+                Type::MemberPointer { member, .. } => member,
+                Type::Function(function) => self.program.function_type_data(function).result,
+                _ => return false,
+            };
         }
     }
 
@@ -715,7 +706,7 @@ impl Sema<'_> {
         }
         for (index, parameter) in head.parameters.iter().enumerate() {
             let TemplateParameterKind::Value(ty) = parameter.kind else { continue };
-            if !self.is_dependent_type(ty) || self.program.is_reference(ty) {
+            if !self.is_dependent_type(ty) {
                 continue;
             }
             let Some(bound) = deducing.bound[index] else { continue };
@@ -746,7 +737,13 @@ impl Sema<'_> {
             TemplateArgument::Constant(own, _) => Some(own),
             _ => None,
         };
-        let Some(own) = own else { return };
+        let Some(mut own) = own else { return };
+        let mut ty = ty;
+        if self.program.is_reference(ty) {
+            // It is bound to what a pointer would point to.
+            let Type::Pointer(target) = self.program.written(self.program.canonical(own)) else { return };
+            (ty, own) = (self.program.non_reference(ty), target);
+        }
         let mut told = deducing.clone();
         if self.deduce(ty, own, Allowed::Nothing, &mut told) == Step::Fits {
             for (known, told) in deducing.bound.iter_mut().zip(told.bound) {
@@ -768,16 +765,18 @@ impl Sema<'_> {
     }
 
     /// Whether the arguments of a partial specialization match those of a specialization, and what its parameters are then
-    /// ([temp.class.spec.match]).
+    /// ([temp.class.spec.match]). For partial ordering the arguments are those of another one, whose head is the source.
     pub(crate) fn match_specialization(
         &mut self,
         head: &TemplateHead,
         pattern: ArgumentsId,
         arguments: ArgumentsId,
+        source: Option<&TemplateHead>,
     ) -> Option<Option<Vec<TemplateArgument>>> {
         let mut deducing = Deducing::new(self.depth_of_head(head), head.parameters.len());
         deducing.is_ordering = self.are_dependent(arguments);
-        deducing.value_types = self.value_types(head);
+        deducing.sources = source.map(|source| (self.depth_of_head(source), Self::value_types(source)));
+        deducing.value_types = Self::value_types(head);
         match self.deduce_arguments(pattern, arguments, &mut deducing) {
             Step::Fits => {}
             Step::Fails => return Some(None),

@@ -14,8 +14,8 @@ use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
-    Profiled, Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
-    TemplateParameterKind, Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
+    Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind,
+    Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -646,12 +646,12 @@ impl Sema<'_> {
                 continue;
             }
             let head = self.program.pattern_heads.get(&class)?.clone();
-            if let Some(deduced) = self.match_specialization(&head, written, arguments)? {
+            if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
                 matching.push(Matching { pattern: (class, None), head, written, deduced });
             }
         }
         for OutsidePartial { class, head, written, outside } in self.outside_partial_specializations(template)? {
-            if let Some(deduced) = self.match_specialization(&head, written, arguments)? {
+            if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
                 matching.push(Matching { pattern: (class, Some(outside)), head, written, deduced });
             }
         }
@@ -692,10 +692,10 @@ impl Sema<'_> {
                 }
                 let (own, other) = (&matching[index], &matching[other]);
                 // The other's pattern matches this one's arguments, and not the other way round.
-                let forwards = self.match_specialization(&other.head, other.written, own.written)?.is_some()
-                    && self.takes_values_of(other, own);
-                let backwards = self.match_specialization(&own.head, own.written, other.written)?.is_some()
-                    && self.takes_values_of(own, other);
+                let forwards =
+                    self.match_specialization(&other.head, other.written, own.written, Some(&own.head))?.is_some();
+                let backwards =
+                    self.match_specialization(&own.head, own.written, other.written, Some(&other.head))?.is_some();
                 let is_better = match (forwards, backwards) {
                     (true, true) => self.is_more_constrained(
                         Constrained { head: Some(&own.head), function: None },
@@ -713,30 +713,6 @@ impl Sema<'_> {
             return Some(Best::One(Some(matching.swap_remove(index))));
         }
         Some(Best::Ambiguous)
-    }
-
-    /// Whether the types of the value parameters in one pattern take what the other has in their place, as far as placeholders
-    /// tell. The parameters are asked: `V<q>` is written alike for `auto *q` and `auto **q`.
-    fn takes_values_of<P>(&self, pattern: &Matching<P>, other: &Matching<P>) -> bool {
-        let [own, others] = [pattern, other].map(|side| {
-            let depth = self.depth_of_head(&side.head);
-            self.program.arguments(side.written).iter().map(move |&argument| match argument {
-                TemplateArgument::Expression(Profiled { expression, .. }) => {
-                    let index = usize::from(self.value_parameter_index(expression, depth)?);
-                    match side.head.parameters.get(index)?.kind {
-                        TemplateParameterKind::Value(ty) => Some(ty),
-                        _ => None,
-                    }
-                }
-                _ => None,
-            })
-        });
-        own.zip(others).all(|(declared, own)| match (declared, own) {
-            (Some(declared), Some(own)) if self.program.has_placeholder(declared) => {
-                self.fits_placeholder(declared, own)
-            }
-            _ => true,
-        })
     }
 
     /// Whether an argument list, or one inside of it, has an element that is a pack expansion.

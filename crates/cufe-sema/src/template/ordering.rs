@@ -141,6 +141,11 @@ impl Sema<'_> {
         let head = entry.head.clone();
         let mut deducing = Deducing::new(entry.depth, head.parameters.len());
         deducing.is_ordering = true;
+        deducing.value_types = Self::value_types(&head);
+        if let EntityKind::Template(source) = self.program.entities[a.entity].kind {
+            let source = &self.program.templates[source];
+            deducing.sources = Some((source.depth, Self::value_types(&source.head)));
+        }
         let sources = &sources[..count.min(sources.len())];
         let mut result = Some(true);
         for (index, &target) in targets.iter().enumerate() {

@@ -70,7 +70,7 @@ impl Sema<'_> {
                     }
                 }
                 Some(head) => {
-                    if let Some(deduced) = self.match_specialization(&head, written, arguments)? {
+                    if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
                         matching.push(Matching { pattern: variable, head, written, deduced });
                     }
                 }
