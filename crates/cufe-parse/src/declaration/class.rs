@@ -256,7 +256,8 @@ impl Parser<'_, '_> {
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
-        let is_friend = result.flags.contains(SpecifierFlags::FRIEND);
+        // `friend class X;`, and not the class in front of a declarator: that is visible as any other ([basic.scope.pdecl]/7).
+        let is_friend = is_sole && result.flags.contains(SpecifierFlags::FRIEND);
         // `class X;` declares X here, even if an outer X exists.
         let is_declaration = is_sole && !is_friend && name.qualifier == Qualifier::None;
         let own_head = self.sema.own_head(context, name.qualifier).cloned();

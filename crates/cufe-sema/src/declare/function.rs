@@ -345,6 +345,7 @@ impl Sema<'_> {
             Some(function) if !makes_instance => {
                 self.check_function_again(&declared, function);
                 self.adapt_exception_specification(&declared, function);
+                self.merge_function_head(function, own_head.as_ref());
                 function
             }
             _ => {

@@ -4,7 +4,7 @@ use crate::Sema;
 use crate::declare::TemplateParameterPlace;
 use cufe_diagnostics::code;
 use cufe_il::{
-    EntityId, EntityKind, Name, ScopeId, ScopeKind, Template, TemplateHead, TemplateId, TemplateKind,
+    EntityId, EntityKind, FunctionId, Name, ScopeId, ScopeKind, Template, TemplateHead, TemplateId, TemplateKind,
     TemplateParameterKind,
 };
 use cufe_lex::TokenKind;
@@ -97,6 +97,19 @@ impl Sema<'_> {
             return;
         }
         self.check_head_again(template, &head);
+        self.merge_default_arguments(template, &head);
+    }
+
+    /// Adds the default arguments of a further declaration of a function template.
+    pub fn merge_function_head(&mut self, function: FunctionId, head: Option<&TemplateHead>) {
+        let template = self.program.entities[self.program.functions[function].entity].template;
+        if let (Some(template), Some(head)) = (template, head) {
+            self.merge_default_arguments(template, head);
+        }
+    }
+
+    /// The default arguments that can be used are those of all declarations ([temp.param]/13).
+    fn merge_default_arguments(&mut self, template: TemplateId, head: &TemplateHead) {
         let entry = &mut self.program.templates[template];
         if entry.head.parameters.len() != head.parameters.len() {
             return;

@@ -123,7 +123,11 @@ impl Sema<'_> {
                         set.candidates.push(entity);
                     }
                 }
-                if !self.only_functions(&set.candidates) {
+                // Of members of the current instantiation the instances tell which one is meant.
+                let is_open = |&entity: &EntityId| {
+                    self.home_class(entity).is_some_and(|home| self.program.classes[home].is_dependent)
+                };
+                if !self.only_functions(&set.candidates) || set.candidates.iter().any(is_open) {
                     return None;
                 }
                 set.arguments = arguments;
