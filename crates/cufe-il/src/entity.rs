@@ -351,6 +351,8 @@ pub struct Enum {
     pub ty: TypeId,
     /// Name for linkage purposes of an unnamed enumeration.
     pub typedef_name: Option<EntityId>,
+    /// It is declared in a template, of which instances have enumerations of their own ([temp.dep.type]/8).
+    pub is_dependent: bool,
 }
 
 /// Linkage ([basic.link]).

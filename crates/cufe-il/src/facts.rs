@@ -50,6 +50,10 @@ impl Program {
                 let arguments = class.arguments.map_or(Facts::KNOWN, |arguments| self.arguments_facts(arguments));
                 Facts { is_dependent: class.is_dependent, weight: arguments.weight, ..Facts::KNOWN }
             }
+            Type::Enum(id) => {
+                let is_dependent = self.enums.get(id).is_some_and(|entry| entry.is_dependent);
+                Facts { is_dependent, ..Facts::KNOWN }
+            }
             _ => self.facts_of_types.get(ty.number() as usize).copied().unwrap_or(Facts::DEPENDENT),
         }
     }

@@ -91,6 +91,7 @@ impl Sema<'_> {
             enumerators: Vec::new(),
             ty,
             typedef_name: None,
+            is_dependent: self.declaring.template_depth > 0,
         });
         entity
     }
