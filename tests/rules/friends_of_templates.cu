@@ -70,3 +70,26 @@ template <class T> class F { int f(A &a) { return a.a; } int g(B &b) { return b.
 template class F<int>;
 template class G<int>;
 }
+//## a_class_that_is_named_first_in_the_type_of_a_friend_is_visible
+class A {
+    friend class B *f();
+    friend struct E g(struct F);
+    friend struct G;
+    class C *c();
+};
+B *b;
+C *c;
+E *e;
+G *p; //= 20@1
+//## addresses_of_members_of_the_current_instantiation_wait_for_instances
+template <class T> void bind(T);
+template <class T> struct B {
+    void n(); void n(int);
+    static void s(); static void s(int);
+    static void h(void (*)(int)); static void h(int);
+    void ahead() { bind(&n); bind(&B::n); bind(&s); bind(s); }
+    void t() { h(&s); void (*p)(int) = &s; void (B::*m)(int) = &B::n; }
+    void u() { bind(&B::s); } //= 304@16
+};
+template void B<char>::t();
+template void B<char>::u();

@@ -41,6 +41,11 @@ pub struct Literal {
 }
 
 impl Literal {
+    /// The literal `0`.
+    pub fn zero() -> Self {
+        Self { value: LiteralValue::Integer(IntegerKind::Int, Some(0)), spelling: Box::new(*b"0"), suffix: None }
+    }
+
     /// The value of an integer or character literal that is no user-defined one.
     pub fn plain_integer(&self) -> Option<i128> {
         self.value.integer().filter(|_| self.suffix.is_none())

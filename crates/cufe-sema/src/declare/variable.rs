@@ -432,7 +432,8 @@ impl Sema<'_> {
             flags,
         };
         let id = self.program.variable_declarations.push(record);
-        if matches!(name.qualifier, Qualifier::Type(_)) && !self.declaring.in_instance {
+        let is_again = self.program.entities[self.program.variables[variable].entity].token != name.token;
+        if (is_again || matches!(name.qualifier, Qualifier::Type(_))) && !self.declaring.in_instance {
             let heads: Vec<_> = context.heads.iter().filter(|head| !head.parameters.is_empty()).cloned().collect();
             if !heads.is_empty() {
                 self.program.variable_heads.insert(id, heads);

@@ -4,13 +4,14 @@
 use super::builtin_operator::{built_in, has_patterns};
 use super::{CallSet, Candidate, Resolution};
 use crate::Sema;
+use crate::build::Extent;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard, Step};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard as Language;
 use cufe_diagnostics::{Argument, Code, Note, Report, code};
 use cufe_il::{
-    EntityId, EntityKind, Expression, ExpressionId, Friend, FunctionFlags, FunctionId, Name, Operator, Program, Type,
-    TypeId, ValueCategory,
+    EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind, Friend, FunctionFlags, FunctionId,
+    Name, Operator, Program, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -611,12 +612,44 @@ impl Sema<'_> {
                 self.report(Report::new(code, self.position(token)).with(first).with(second));
                 return OperatorMeaning::Wrong;
             }
-            let ty = if is_spaceship { result } else { Some(bool_type) };
+            let ty = match result {
+                _ if is_spaceship => result,
+                Some(result) if !is_equality && self.is_own_ordering(result) => {
+                    self.type_compared_with_zero(operator, result, candidate.is_reversed, token)
+                }
+                _ => Some(bool_type),
+            };
             self.convert_operands(candidate, function, operands);
             return OperatorMeaning::Function(function, ty);
         }
         self.convert_operands(candidate, function, operands);
         OperatorMeaning::Function(function, result)
+    }
+
+    /// Whether the result of `<=>` is of a class other than the comparison categories, whose comparisons with zero are known.
+    fn is_own_ordering(&mut self, result: TypeId) -> bool {
+        self.complete_type(result);
+        self.program.class_of(result).is_some() && self.comparison_category(result).is_none()
+    }
+
+    /// The type of `(x <=> y) @ 0`, or of `0 @ (y <=> x)` ([over.match.oper]/9).
+    fn type_compared_with_zero(
+        &mut self,
+        operator: Operator,
+        result: TypeId,
+        is_reversed: bool,
+        token: u32,
+    ) -> Option<TypeId> {
+        let extent = Extent { first: token, last: token };
+        let none = ExpressionFlags::empty();
+        let compared = self.build(ExpressionKind::Implied, result, ValueCategory::Prvalue, none, extent);
+        let literal = self.program.literals.add(cufe_il::Literal::zero());
+        let int = Program::builtin(cufe_il::Builtin::Int);
+        let zero = self.build(ExpressionKind::Literal(literal), int, ValueCategory::Prvalue, none, extent);
+        let [left, right] = if is_reversed { [zero, compared] } else { [compared, zero] };
+        let built = self.build_binary(operator, left, right, extent);
+        let ty = self.expression(built).ty;
+        (self.program.structure(ty) != Type::Unknown).then_some(ty)
     }
 
     /// Converts operands to the parameters of the chosen operator function; those of members come behind the object.

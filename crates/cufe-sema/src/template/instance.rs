@@ -258,6 +258,9 @@ pub struct Instances {
     pub defined_members: FxHashSet<FunctionId>,
     /// Static data members whose definitions outside of the class were read.
     pub defined_variables: FxHashSet<VariableId>,
+    /// Instances of variable templates that were read from declarations without initializer: the variable of the template or partial
+    /// specialization, and the arguments.
+    pub declared_variables: FxHashMap<VariableId, (VariableId, ArgumentsId)>,
     /// Explicit specializations of static data members, and the members of instances that they specialize.
     pub specialized_variables: FxHashMap<VariableId, VariableId>,
     /// Scopes in which names of template template parameters that have default arguments of their own stand for arguments.

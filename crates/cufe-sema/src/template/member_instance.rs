@@ -157,22 +157,28 @@ impl Sema<'_> {
     /// not read for the instance.
     pub(crate) fn awaits_definition(&self, variable: VariableId) -> bool {
         let entry = &self.program.variables[variable];
-        entry.flags.contains(VariableFlags::STATIC_MEMBER)
+        self.may_be_defined_outside(variable)
             && entry.initializer.is_none()
-            && !self.instances.patterns.is_empty()
             && !self.instances.defined_variables.contains(&variable)
             && self.is_usable_kind(variable)
-            && self.outside_variable(entry.entity).is_some()
+            && self.outside_variable(variable).is_some()
     }
 
-    /// Reads the definition outside of its class of a static data member of an instance, for its initializer.
+    /// Whether a variable may have a definition that it was not read from: a static data member of an instance, or an instance of a
+    /// variable template whose first declaration is no definition.
+    fn may_be_defined_outside(&self, variable: VariableId) -> bool {
+        let is_member = self.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER);
+        is_member && !self.instances.patterns.is_empty() || self.instances.declared_variables.contains_key(&variable)
+    }
+
+    /// Reads the definition of a static data member of an instance, or of an instance of a variable template, that stands behind
+    /// the declaration in the class or template, for its initializer.
     pub fn define_static_member(&mut self, variable: VariableId) {
-        let entry = &self.program.variables[variable];
-        if !entry.flags.contains(VariableFlags::STATIC_MEMBER) || self.instances.patterns.is_empty() {
+        if !self.may_be_defined_outside(variable) {
             return;
         }
-        let entity = entry.entity;
-        let Some((record, heads, lists)) = self.outside_variable(entity) else { return };
+        let entity = self.program.variables[variable].entity;
+        let Some((record, heads, lists)) = self.outside_variable(variable) else { return };
         if !self.instances.defined_variables.insert(variable) {
             return;
         }
@@ -222,8 +228,7 @@ impl Sema<'_> {
             let ty = sema.program.variables[variable].ty;
             matches!(sema.program.structure(ty), Type::Array { bound: ArrayBound::Unknown, .. })
         };
-        let is_member = self.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER);
-        if !is_member || !is_open(self) || self.instances.patterns.is_empty() {
+        if !is_open(self) || !self.may_be_defined_outside(variable) {
             return;
         }
         self.define_static_member(variable);
@@ -236,16 +241,18 @@ impl Sema<'_> {
 
     /// The type with which a static data member of an instance is defined outside of its class.
     fn type_of_outside_array(&mut self, variable: VariableId) -> Option<TypeId> {
-        let entity = self.program.variables[variable].entity;
-        let (pattern, class) = self.pattern_of_static_member(entity)?;
+        let (pattern, lists) = self.pattern_and_arguments(variable)?;
         let record = self.program.variables[pattern].definition?;
         let heads = self.program.variable_heads.get(&record)?.clone();
-        let lists = self.arguments_around(class)?;
-        let ([head], [list]) = (heads.as_slice(), lists.as_slice()) else { return None };
-        let arguments = self.arguments_by_parameter(head, *list)?;
-        let with = super::Substitution::new(head, self.depth_of_head(head), &arguments);
-        let ty = self.program.variables[pattern].ty;
-        let ty = self.substituted(ty, &with).ok()?;
+        if heads.len() != lists.len() {
+            return None;
+        }
+        let mut ty = self.program.variables[pattern].ty;
+        for (head, list) in heads.iter().zip(lists) {
+            let arguments = self.arguments_by_parameter(head, list)?;
+            let with = super::Substitution::new(head, self.depth_of_head(head), &arguments);
+            ty = self.substituted(ty, &with).ok()?;
+        }
         (!self.is_dependent_type(ty)).then_some(ty)
     }
 
@@ -257,15 +264,44 @@ impl Sema<'_> {
         Some((self.static_member_at(scope, entry.name, entry.token)?, class))
     }
 
+    /// The variable with the definition that a variable of an instance, or made from a variable template, was not read from, and the
+    /// arguments for the heads of that definition.
+    fn pattern_and_arguments(&self, variable: VariableId) -> Option<(VariableId, Vec<ArgumentsId>)> {
+        let Some(&(declared, own)) = self.instances.declared_variables.get(&variable) else {
+            let (pattern, class) = self.pattern_of_static_member(self.program.variables[variable].entity)?;
+            return Some((pattern, self.arguments_around(class)?));
+        };
+        let entry = &self.program.entities[self.program.variables[declared].entity];
+        let Some(class) = self.class_with_scope(entry.scope) else { return Some((declared, vec![own])) };
+        // The template may be a member of an instance itself.
+        let pattern = match self.origin_of_class(class) {
+            Some(origin) => {
+                self.static_member_template_at(self.program.classes[origin].scope?, entry.name, entry.token)?
+            }
+            None => declared,
+        };
+        let mut lists = self.arguments_around(class)?;
+        lists.push(own);
+        Some((pattern, lists))
+    }
+
     fn outside_variable(
         &self,
-        entity: EntityId,
+        variable: VariableId,
     ) -> Option<(cufe_il::VariableDeclarationId, Vec<TemplateHead>, Vec<ArgumentsId>)> {
-        let (pattern, class) = self.pattern_of_static_member(entity)?;
+        let (pattern, lists) = self.pattern_and_arguments(variable)?;
         let record = self.program.variables[pattern].definition?;
         self.program.variable_declarations[record].initializer?;
         let heads = self.program.variable_heads.get(&record)?.clone();
-        Some((record, heads, self.arguments_around(class)?))
+        Some((record, heads, lists))
+    }
+
+    /// The variable of a variable template that a class declares at a token.
+    fn static_member_template_at(&self, scope: ScopeId, name: Name, token: u32) -> Option<VariableId> {
+        self.program.bindings(scope, name).find_map(|(_, binding)| {
+            let variable = self.program.variable_of(binding.entity)?;
+            (self.program.entities[self.program.variables[variable].entity].token == token).then_some(variable)
+        })
     }
 
     fn static_member_at(&self, scope: ScopeId, name: Name, token: u32) -> Option<VariableId> {

@@ -92,10 +92,20 @@ impl Sema<'_> {
         let entry = self.program.variable_patterns.get(&pattern)?;
         let (at, in_class) = (entry.specifiers, entry.in_class);
         let scope = self.bind_parameters(&head, &list)?;
-        match self.read(InstantiatedPart::Variable { template, arguments, at, in_class, scope }) {
-            ReadResult::Variable(entity) => Some(entity),
-            _ => None,
+        let ReadResult::Variable(entity) =
+            self.read(InstantiatedPart::Variable { template, arguments, at, in_class, scope })
+        else {
+            return None;
+        };
+        // What it was read from may be no definition.
+        if let Some(variable) = self.program.variable_of(entity)
+            && self.program.variables[variable].initializer.is_none()
+            && !self.deferred_initializers.contains_key(&variable)
+        {
+            let list = self.program.intern_arguments(list);
+            self.instances.declared_variables.insert(variable, (pattern, list));
         }
+        Some(entity)
     }
 
     /// Gives a new variable what an instance has from its template.

@@ -1,0 +1,30 @@
+// The definition of a variable template may stand behind its declaration ([temp.mem], [temp.class.spec]): in a class, in the class of
+// an instance, with extern; it tells values and bounds.
+struct N {
+    template<class T> static const T v;
+    template<class T> static T arr[];
+};
+template<class T> const T N::v = 5;
+template<class T> T N::arr[] = {1, 2};
+static_assert(N::v<int> == 5);
+static_assert(sizeof(N::arr<int>) == 8);
+template<class T> struct S {
+    template<class U> static const int v;
+    template<class U> static T y[];
+    template<class U> static const int w = 2;
+};
+template<class T> template<class U> const int S<T>::v = sizeof(T) + sizeof(U);
+template<class T> template<class U> T S<T>::y[] = {1, 2};
+static_assert(S<int>::v<char> == 5);
+static_assert(sizeof(S<int>::y<char>) == 8);
+static_assert(S<int>::w<char> == 2);
+template<class T> extern const T e;
+template<class T> const T e = 7;
+static_assert(e<int> == 7);
+template<class T> extern T var[];
+template<class T> T var[] = {1, 2, 3};
+template<> char var<char>[] = "hello";
+template<class T> char var<T *>[] = "pointer";
+static_assert(sizeof(var<int>) == 12);
+static_assert(sizeof(var<char>) == 6);
+static_assert(sizeof(var<void *>) == 8);
