@@ -84,4 +84,27 @@ void f() {
     void *p = &(t.n = 0); //= 139@15
     void *q = &(true ? t.n : t.n); //= 139@15
     const unsigned &s = ++t.n;
+    int n = sizeof(true ? t.n : 0) + sizeof(t.n = 1); //= 71@44
 }
+//## bounds_of_new_are_converted_to_the_type_of_sizes
+struct A { operator unsigned long(); operator unsigned short(); };
+struct B { operator int(); operator long(); };
+struct C { operator double(); };
+struct D { explicit operator int(); };
+struct F { template <class T> operator T(); };
+enum class S { s };
+struct G { operator S(); };
+void f(A a, B b, C c, D d, F t, G g, S s) {
+    new int[a];
+    new int[b]; //= 418@13
+    new int[c][3];
+    new int[d]; //= 2140@13
+    new int[t];
+    new int[g]; //= 2140@13
+    new int[s]; //= 2140@13
+}
+//## friends_that_are_specializations_beside_functions
+struct Y { void f(int); template <class T> void f(T *); template <class T> void n(); };
+template <class T> struct O { friend void Y::f(int); friend void Y::f(int *); friend void Y::f(T *); friend void Y::n<T>(); };
+O<int> o;
+struct P { friend void Y::f(char *); friend void Y::f(double); }; //= 493@53

@@ -253,9 +253,7 @@ impl Parser<'_, '_> {
             result.ty = Some(Program::UNKNOWN);
             return;
         };
-        if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
-            result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
-        }
+        result.attributes.flags |= attributes.flags & AttributeFlags::DEVICE_BUILTIN;
         // `friend class X;`, and not the class in front of a declarator: that is visible as any other ([basic.scope.pdecl]/7).
         let is_friend = is_sole && result.flags.contains(SpecifierFlags::FRIEND);
         // `class X;` declares X here, even if an outer X exists.

@@ -256,24 +256,21 @@ impl Sema<'_> {
             Type::Builtin(_) if self.is_negative_whenever_evaluated(bound) => {
                 self.report_operand(code::NEGATIVE_NEW_BOUND, bound);
             }
-            Type::Class(class) => match self.implicit_conversions_where(class, Self::is_integral_or_enumeration) {
-                Some(functions) if functions.is_empty() => self.check_converted_bound(bound),
-                Some(functions) if functions.len() > 1 => {
-                    self.report_operand(code::AMBIGUOUS_BUILTIN_CONVERSION, bound)
-                }
-                Some(functions) => self.use_conversion(bound, functions[0]),
-                None => {}
-            },
+            Type::Builtin(builtin) if !self.since(Standard::Cpp14) && builtin.is_floating() => {
+                self.report_operand(code::EXPECTED_INTEGRAL, bound);
+            }
+            Type::Class(_) => self.check_converted_bound(bound),
             _ => {}
         }
     }
 
-    /// A bound without conversion function to an integral type: a template may make one of it ([expr.new]/8).
+    /// A bound of class type: it is converted to `std::size_t` ([expr.new]/8), in C++11, too, as the reference has it.
     fn check_converted_bound(&mut self, bound: ExpressionId) {
         let operand = self.operand(bound);
         let size = Program::builtin(Builtin::UnsignedLong);
         match self.implicit_conversion(&operand, size, Allowed::IMPLICIT) {
-            Sequence::User(user) if user.specialization.is_some() => self.use_user_conversion(bound, size, &user),
+            Sequence::User(user) if user.is_ambiguous => self.report_operand(code::AMBIGUOUS_BUILTIN_CONVERSION, bound),
+            Sequence::User(user) => self.use_user_conversion(bound, size, &user),
             Sequence::Unknown => self.note_unknown(),
             _ => self.report_operand(code::EXPECTED_INTEGRAL, bound),
         }

@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::Sema;
-use cufe_il::{Builtin, EntityKind, EnumId, ExpressionId, ExpressionKind, Type, TypeId, VariableId};
+use cufe_il::{Builtin, EntityKind, EnumId, ExpressionId, ExpressionKind, Type, TypeId, ValueCategory, VariableId};
 use cufe_lex::TokenKind;
 
 /// The class of a builtin type in conversions.
@@ -116,8 +116,9 @@ impl Sema<'_> {
 
     /// The bit-field that an expression denotes: so do assignments to it, what stands behind a comma, and `?:` with one.
     pub fn bit_field(&self, expression: ExpressionId) -> Option<VariableId> {
-        match self.expression(expression).kind {
-            ExpressionKind::Conditional { then, otherwise, .. } => {
+        let entry = self.expression(expression);
+        match entry.kind {
+            ExpressionKind::Conditional { then, otherwise, .. } if entry.category != ValueCategory::Prvalue => {
                 self.bit_field(then).or_else(|| self.bit_field(otherwise))
             }
             _ => match self.passes_bit_field(expression) {

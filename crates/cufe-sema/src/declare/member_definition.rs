@@ -3,6 +3,7 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName, Qualifier, SpecifierFlags, Specifiers};
+use crate::template::Deduction;
 use cufe_diagnostics::code;
 use cufe_il::{
     EntityId, EntityKind, FunctionFlags, FunctionId, Name, NameKind, Operator, ScopeId, StorageClass, Type, TypeId,
@@ -159,6 +160,18 @@ impl Sema<'_> {
             }
             return false;
         }
+        // A friend may be a specialization beside functions that are none, too.
+        if declared.head.is_none() && is_friend {
+            let target = program.canonical(declared.ty);
+            let templates: Vec<_> = functions.iter().copied().filter(|&entity| !is_plain(entity)).collect();
+            let is_specialization =
+                |template| !matches!(self.deduce_address(template, None, Some(target)), Deduction::Failed(_));
+            if templates.into_iter().any(is_specialization) {
+                return false;
+            }
+        }
+        let program = &self.program;
+        let is_plain = |entity: cufe_il::EntityId| matches!(program.entities[entity].kind, EntityKind::Function(_));
         let Some(new) = program.as_function(declared.ty) else { return false };
         let differs = functions.iter().all(|&entity| {
             let is_template = !is_plain(entity);

@@ -38,8 +38,10 @@ impl Sema<'_> {
             return Some(false);
         }
         if a.is_builtin != b.is_builtin {
-            // A function with the same parameters hides the built-in candidate ([over.match.oper]/3.3).
-            return Some(b.is_builtin);
+            // A function with the same parameters hides the built-in candidate, a specialization of a template does not
+            // ([over.match.oper]/3.3): it is worse than what is no template.
+            let function_is_template = if a.is_builtin { b.is_template } else { a.is_template };
+            return Some(b.is_builtin != function_is_template);
         }
         if a.is_template != b.is_template {
             return Some(b.is_template);
