@@ -313,6 +313,7 @@ impl Sema<'_> {
                 if !(m == n || self.is_similar(m, n)) {
                     return Common::Nothing;
                 }
+                self.complete_member_classes(c, d);
                 self.check_common_member_class(operands, [first, second]);
                 // Of the more derived class, with the qualifiers of both.
                 let (x, own) = self.program.unqualified(self.program.canonical(m));

@@ -363,6 +363,9 @@ impl Sema<'_> {
         let used = FunctionUse::new(function, FunctionUseKind::Construction, new.keyword).named(token);
         let used = FunctionUse { at_run_time, ..used };
         self.use_function(FunctionUse { naming_class: Some(element), ..used.of_elements(is_array) });
+        if let Some(class) = self.program.class_of(element) {
+            self.note_throwing_construction(class, function);
+        }
         Some(function)
     }
 

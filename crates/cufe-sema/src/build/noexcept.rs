@@ -7,7 +7,7 @@ use crate::constant::{Demand, Value};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::template::InstantiatedPart;
 use cufe_il::{
-    ExpressionFlags, ExpressionId, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator, Type, TypeId,
+    ClassId, ExpressionFlags, ExpressionId, FunctionFlags, FunctionId, FunctionTypeFlags, Name, Operator, Type, TypeId,
     ValueCategory, VariableId,
 };
 
@@ -84,6 +84,14 @@ impl Sema<'_> {
     pub(crate) fn note_throwing_use(&mut self, used: &FunctionUse) {
         if self.context.noexcept_operand.is_some() && used.kind != FunctionUseKind::Address {
             let is_nothrow = self.is_nothrow_callee(used.function);
+            self.note_throwing(is_nothrow.map(|is| !is));
+        }
+    }
+
+    /// A constructor, which may be inherited, makes an object of a class.
+    pub(crate) fn note_throwing_construction(&mut self, class: ClassId, constructor: FunctionId) {
+        if self.context.noexcept_operand.is_some() {
+            let is_nothrow = self.are_other_parts_nothrow(class, constructor);
             self.note_throwing(is_nothrow.map(|is| !is));
         }
     }

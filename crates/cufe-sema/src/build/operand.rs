@@ -401,7 +401,10 @@ impl Sema<'_> {
                     (
                         Type::MemberPointer { class: first, member },
                         Type::MemberPointer { class: second, member: other },
-                    ) => self.may_be_one_member_type((first, member), (second, other)),
+                    ) => {
+                        self.complete_member_classes(first, second);
+                        self.may_be_one_member_type((first, member), (second, other))
+                    }
                     (Type::MemberPointer { .. }, _) => is_null[1],
                     (_, Type::MemberPointer { .. }) => is_null[0],
                     (Type::Enum(a), Type::Enum(b)) => a == b,

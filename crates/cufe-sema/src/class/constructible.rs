@@ -8,8 +8,8 @@ use crate::class::BaseRelation;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard};
 use crate::overload::{CallSet, Candidate, Resolution, Verdict};
 use cufe_il::{
-    Access, ArrayBound, Builtin, ClassId, ClassKey, EntityKind, FunctionFlags, Name, Operator, Type, TypeId,
-    ValueCategory,
+    Access, ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityKind, FunctionFlags, FunctionId, Name,
+    Operator, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -105,7 +105,13 @@ impl Sema<'_> {
                 self.answers_of_conversion(wanted, &sequence, values.first())
             }
             Resolution::Selected(candidate) => {
-                self.answers_of_candidate(wanted, &candidate, values, place.map(|place| (class, place)))
+                let answer = self.answers_of_candidate(wanted, &candidate, values, place.map(|place| (class, place)));
+                match candidate.function {
+                    Some(function) if wanted == Wanted::Nothrow => {
+                        both(answer, self.are_other_parts_nothrow(class, function))
+                    }
+                    _ => answer,
+                }
             }
             // C++20: members of an aggregate may be initialized by a list in parentheses.
             _ if self.since(cufe_base::Standard::Cpp20)
@@ -116,6 +122,42 @@ impl Sema<'_> {
             }
             Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Some(false),
             Resolution::Unknown => None,
+        }
+    }
+
+    /// Whether the bases and members that an inherited constructor leaves to default initialization, where it makes an object of
+    /// a class, let no exception out ([except.spec]/11). A constructor of the class itself has said so for all of them.
+    pub(crate) fn are_other_parts_nothrow(&mut self, class: ClassId, constructor: FunctionId) -> Option<bool> {
+        let home = self.class_of_member(constructor).filter(|&home| home != class && self.is_constructor(constructor));
+        let Some(home) = home else { return Some(true) };
+        let home_type = self.program.classes[home].ty;
+        let mut result = self.are_nothrow_initializers(class);
+        for base in self.program.classes[class].bases.clone() {
+            let base = self.program.class_of(base.ty)?;
+            let ty = self.program.classes[base].ty;
+            let leads_home = base == home || self.is_derived_from(ty, home_type)?;
+            result = match leads_home {
+                true => both(result, self.are_other_parts_nothrow(base, constructor)),
+                false => both(result, self.is_default_nothrow(base)),
+            };
+        }
+        for member in self.program.classes[class].data_members.clone() {
+            if let Some(part) = self.element_class(member.ty)
+                && !member.flags.contains(DataMemberFlags::INITIALIZED)
+                && !self.program.is_reference(member.ty)
+            {
+                result = both(result, self.is_default_nothrow(part));
+            }
+        }
+        result
+    }
+
+    /// Whether the default constructor of a class lets no exception out.
+    fn is_default_nothrow(&mut self, class: ClassId) -> Option<bool> {
+        let constructors = self.constructors(class);
+        match self.resolve_constructor(&constructors.entities, &[], true) {
+            Resolution::Selected(candidate) if !constructors.is_partial => self.is_nothrow_candidate(&candidate),
+            _ => None,
         }
     }
 

@@ -239,7 +239,7 @@ impl Sema<'_> {
     }
 
     /// Whether a type is, for certain, a class that has no default constructor.
-    fn has_no_default_constructor(&mut self, ty: TypeId) -> bool {
+    pub(crate) fn has_no_default_constructor(&mut self, ty: TypeId) -> bool {
         let (element, _) = self.element_type(ty);
         let Type::Class(class) = self.program.written(element) else { return false };
         if !self.has_known_members(class) {

@@ -78,7 +78,7 @@ impl Sema<'_> {
     }
 
     /// Whether the default member initializers of a class throw nothing: they are read for that.
-    fn are_nothrow_initializers(&mut self, class: ClassId) -> Option<bool> {
+    pub(super) fn are_nothrow_initializers(&mut self, class: ClassId) -> Option<bool> {
         let members = self.program.classes[class].data_members.clone();
         for member in members.iter().filter(|member| member.flags.contains(DataMemberFlags::INITIALIZED)) {
             if !self.is_nothrow_initializer(member.variable?)? {

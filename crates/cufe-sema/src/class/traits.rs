@@ -318,7 +318,7 @@ impl Sema<'_> {
     }
 
     /// The class of which a type is, or whose array it is.
-    fn element_class(&self, ty: TypeId) -> Option<ClassId> {
+    pub(super) fn element_class(&self, ty: TypeId) -> Option<ClassId> {
         self.program.class_of(self.element_type(ty).0)
     }
 

@@ -80,6 +80,14 @@ impl Sema<'_> {
         self.check_conversion_to_base(second, b, a);
     }
 
+    /// Whether one class is a base of the other decides what two pointers to members have in common.
+    pub(crate) fn complete_member_classes(&mut self, a: TypeId, b: TypeId) {
+        if self.program.canonical(a) != self.program.canonical(b) {
+            self.complete_type(a);
+            self.complete_type(b);
+        }
+    }
+
     /// Two pointers to members get one type: that of a base becomes one of the derived class ([expr.type]/4).
     pub(crate) fn check_common_member_class(&mut self, operands: [ExpressionId; 2], types: [TypeId; 2]) {
         let [Type::MemberPointer { class: a, .. }, Type::MemberPointer { class: b, .. }] =

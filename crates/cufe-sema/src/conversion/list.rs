@@ -5,6 +5,7 @@ use crate::Sema;
 use crate::initialization::Taken;
 use cufe_il::{
     ArrayBound, Builtin, ExpressionId, ExpressionKind, Qualifiers, TemplateArgument, Type, TypeId, ValueCategory,
+    VariableId,
 };
 use smallvec::SmallVec;
 
@@ -173,6 +174,7 @@ impl Sema<'_> {
     /// Whether an aggregate has the members that designators name, and each takes its initializer. `None` where nobody can
     /// tell: of designators with several steps, and beside elements without.
     fn members_take_designated(&mut self, elements: &[ExpressionId], class: cufe_il::ClassId) -> Option<bool> {
+        let mut named: SmallVec<[VariableId; 8]> = SmallVec::new();
         for &element in elements {
             let ExpressionKind::Designated { designators, value } = self.expression(element).kind else { return None };
             let &[cufe_il::Designator::Member { name, .. }] = self.program.designators(designators) else {
@@ -187,6 +189,7 @@ impl Sema<'_> {
                 [] if !found.is_dependent => return Some(false),
                 _ => return None,
             };
+            named.push(field);
             let ty = self.program.variables[field].ty;
             self.complete_type(ty);
             let operand = self.operand(value);
@@ -194,6 +197,16 @@ impl Sema<'_> {
                 Sequence::Impossible => return Some(false),
                 Sequence::Unknown => return None,
                 _ => {}
+            }
+        }
+        if self.program.classes[class].key == cufe_il::ClassKey::Union {
+            return Some(true);
+        }
+        for member in self.program.classes[class].data_members.clone() {
+            let is_left_out = member.variable.is_some_and(|variable| !named.contains(&variable))
+                && !member.flags.contains(cufe_il::DataMemberFlags::INITIALIZED);
+            if is_left_out && !self.can_be_left_out(member.ty)? {
+                return Some(false);
             }
         }
         Some(true)
@@ -302,15 +315,36 @@ impl Sema<'_> {
 
     /// Whether the bases and members of an aggregate can be initialized from the next elements, as many as there are.
     fn members_accept(&mut self, elements: &[ExpressionId], next: &mut usize, class: cufe_il::ClassId) -> Option<bool> {
-        if *next == elements.len() {
-            return Some(true);
-        }
-        for ty in self.aggregate_members(class)? {
-            if !self.part_accepts(elements, next, ty)? {
+        for (ty, is_initialized) in self.aggregate_parts(class)? {
+            let accepts = match *next == elements.len() {
+                true => is_initialized || self.can_be_left_out(ty)?,
+                false => self.part_accepts(elements, next, ty)?,
+            };
+            if !accepts {
                 return Some(false);
             }
         }
         Some(true)
+    }
+
+    /// Whether a part of an aggregate can be initialized from an empty list ([dcl.init.aggr]/5): no reference can, nor a class for
+    /// which no constructor can be called so. One that is deleted, explicit or not accessible is told where the list is used.
+    fn can_be_left_out(&mut self, ty: TypeId) -> Option<bool> {
+        if self.program.is_reference(ty) {
+            return Some(false);
+        }
+        let (element, _) = self.element_type(ty);
+        self.complete_type(element);
+        match self.program.written(element) {
+            // Which member of a union is meant does not matter (measured).
+            Type::Class(class) if self.program.classes[class].key == cufe_il::ClassKey::Union => Some(true),
+            Type::Class(class) => match self.is_aggregate_class(class)? {
+                true => self.aggregate_accepts(&[], class),
+                false => Some(!self.has_no_default_constructor(element)),
+            },
+            Type::Specialization { .. } => None,
+            _ => Some(true),
+        }
     }
 
     /// Whether the next element can initialize a part of an aggregate, or it and the following ones the parts of that.
@@ -323,6 +357,15 @@ impl Sema<'_> {
             (Taken::Converted(_), _) => {}
             (Taken::String, Type::Array { element: inner, .. }) => {
                 if !self.is_string_of(inner, element) {
+                    return Some(false);
+                }
+            }
+            (Taken::List, Type::Array { element: inner, bound: ArrayBound::Known(count) }) => {
+                let ExpressionKind::InitializerList(list) = self.expression(element).kind else { return None };
+                let own = self.program.expression_list(list).to_vec();
+                let is_string = matches!(own.as_slice(), &[only] if self.is_string_literal(only)
+                    && self.is_string_of(inner, only));
+                if !is_string && !self.array_accepts(&own, inner, count)? {
                     return Some(false);
                 }
             }
@@ -353,6 +396,18 @@ impl Sema<'_> {
         Some(true)
     }
 
+    /// Whether the elements of an array can be initialized from those of a list, with braces left out or not.
+    fn array_accepts(&mut self, elements: &[ExpressionId], element: TypeId, count: u64) -> Option<bool> {
+        let mut next = 0;
+        for _ in 0..count.min(elements.len() as u64) {
+            if next < elements.len() && !self.part_accepts(elements, &mut next, element)? {
+                return Some(false);
+            }
+        }
+        let is_filled = next == elements.len() && (elements.len() as u64) >= count;
+        Some(next == elements.len() && (is_filled || self.can_be_left_out(element)?))
+    }
+
     /// An operand of a type only.
     pub fn value_of_type(&self, ty: TypeId, category: ValueCategory) -> Operand {
         Operand { ty, category, expression: None }
@@ -361,19 +416,24 @@ impl Sema<'_> {
     /// The types of the bases and members of an aggregate in the order of initialization ([dcl.init.aggr]); `None` where
     /// some are not known.
     pub(crate) fn aggregate_members(&self, class: cufe_il::ClassId) -> Option<SmallVec<[TypeId; 8]>> {
+        Some(self.aggregate_parts(class)?.into_iter().map(|(ty, _)| ty).collect())
+    }
+
+    /// As [`Self::aggregate_members`], and which have default member initializers.
+    fn aggregate_parts(&self, class: cufe_il::ClassId) -> Option<SmallVec<[(TypeId, bool); 8]>> {
         let entry = &self.program.classes[class];
-        let mut types: SmallVec<[TypeId; 8]> = SmallVec::new();
+        let mut types: SmallVec<[(TypeId, bool); 8]> = SmallVec::new();
         for base in &entry.bases {
             if base.is_pack {
                 return None;
             }
-            types.push(base.ty);
+            types.push((base.ty, false));
         }
         for member in &entry.data_members {
             let is_unnamed_bit_field =
                 member.variable.is_none() && !member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS);
             if !is_unnamed_bit_field {
-                types.push(member.ty);
+                types.push((member.ty, member.flags.contains(cufe_il::DataMemberFlags::INITIALIZED)));
             }
         }
         if entry.key == cufe_il::ClassKey::Union {

@@ -90,9 +90,13 @@ impl Sema<'_> {
                     _ => None,
                 }
             }
-            (Type::Complex(_), Type::Complex(_)) | (Type::Builtin(_) | Type::Enum(_), Type::Complex(_)) => {
-                Some(Step::Other)
+            (Type::Complex(part), Type::Complex(other)) => {
+                match (self.program.written(part), self.program.written(other)) {
+                    (Type::Builtin(part), Type::Builtin(other)) => self.arithmetic_step(part, other),
+                    _ => Some(Step::Other),
+                }
             }
+            (Type::Builtin(_) | Type::Enum(_), Type::Complex(_)) => Some(Step::Other),
             (Type::Complex(_) | Type::Vector { .. }, _) | (_, Type::Vector { .. }) => return Sequence::Unknown,
             _ => None,
         };

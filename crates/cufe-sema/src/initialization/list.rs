@@ -278,6 +278,7 @@ impl Sema<'_> {
                         };
                         let at_run_time = self.are_known_at_run_time(elements);
                         self.use_function(FunctionUse { at_run_time, ..used });
+                        self.note_throwing_construction(class, function);
                         if by_list {
                             self.program.whole_lists.insert(list, list);
                             let parameters = candidate.ty.and_then(|ty| self.program.as_function(ty));

@@ -24,6 +24,7 @@ impl Sema<'_> {
             let used = FunctionUse::new(function, FunctionUseKind::Construction, first);
             let at_run_time = self.are_known_at_run_time(arguments);
             self.use_function(FunctionUse { naming_class: Some(ty), at_run_time, ..used });
+            self.note_throwing_construction(class, function);
         }
     }
 

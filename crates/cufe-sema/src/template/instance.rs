@@ -457,6 +457,11 @@ impl Sema<'_> {
                     self.complete_type(inner);
                 }
             }
+            (Type::MemberPointer { class: base, .. }, Type::MemberPointer { class: derived, .. }) => {
+                if self.program.canonical(base) != self.program.canonical(derived) {
+                    self.complete_type(derived);
+                }
+            }
             _ => {
                 self.complete_type(source);
                 if is_constructed {
