@@ -108,3 +108,22 @@ struct Y { void f(int); template <class T> void f(T *); template <class T> void 
 template <class T> struct O { friend void Y::f(int); friend void Y::f(int *); friend void Y::f(T *); friend void Y::n<T>(); };
 O<int> o;
 struct P { friend void Y::f(char *); friend void Y::f(double); }; //= 493@53
+//## the_list_of_a_loop_is_a_complete_class
+namespace std {
+typedef decltype(sizeof(int)) size_t;
+template <class E> class initializer_list {
+    const E *first;
+    size_t count;
+    initializer_list(const E *, size_t);
+public:
+    initializer_list();
+    size_t size() const;
+    const E *begin() const;
+    const E *end() const;
+};
+}
+struct X { ~X(); };
+void loop(X &a, X &b) {
+    for (X x : {a, b}) {}
+    for (const X &x : {a, b}) {}
+}

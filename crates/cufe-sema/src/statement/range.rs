@@ -38,6 +38,7 @@ impl Sema<'_> {
         let ty = match entry.kind {
             ExpressionKind::InitializerList(list) => {
                 let ty = self.type_of_list(list)?;
+                self.complete_type(ty);
                 self.initialize_from_list(range, ty, Purpose::Object, false);
                 self.constants.loops.entry(range).or_default().list = Some(ty);
                 ty
