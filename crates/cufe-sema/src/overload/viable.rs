@@ -1,5 +1,6 @@
 //! Which candidates fit a call ([over.match.viable]).
 
+use super::explicitness::Explicitness;
 use super::{CallSet, Candidate, Rejection, Verdict};
 use crate::Sema;
 use crate::conversion::Sequence;
@@ -194,13 +195,22 @@ impl Sema<'_> {
                     let specialized = self.specialized_function(entity, arguments).unwrap_or(function);
                     candidate.function = Some(specialized);
                     // Explicit or not, that is known only now ([over.match.funcs.general]/8).
-                    match asks_explicit.then(|| self.explicitness_of_template(specialized, entity, arguments)) {
-                        None | Some(Some(false)) => {}
-                        Some(Some(true)) => {
+                    let has_condition = self.program.explicit_conditions.contains_key(&function);
+                    let explicitness = match asks_explicit || has_condition {
+                        true => self.deduced_explicitness(specialized, entity, arguments),
+                        false => Explicitness::Known(false),
+                    };
+                    match explicitness {
+                        Explicitness::Failed => {
                             candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
                             return candidate;
                         }
-                        Some(None) => return candidate,
+                        Explicitness::Known(true) if asks_explicit => {
+                            candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
+                            return candidate;
+                        }
+                        Explicitness::Unknown if asks_explicit => return candidate,
+                        _ => {}
                     }
                     ty
                 }
