@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
             let parameter = &result.list[index];
             let is_empty_list = is_sole && parameter.name.is_none() && parameter.default.is_none();
             let (variable, first) = (parameter.variable, parameter.first);
-            match self.sema.void_parameter(parameter.written, first) {
+            match self.sema.void_parameter(parameter.written, first..=parameter.last) {
                 VoidParameter::No => continue,
                 VoidParameter::Plain if is_empty_list => {}
                 VoidParameter::Qualified if is_empty_list => {

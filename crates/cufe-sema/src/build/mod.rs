@@ -94,6 +94,8 @@ impl Sema<'_> {
                     | ExpressionKind::UnresolvedName { .. }
                     | ExpressionKind::Name { .. }
                     | ExpressionKind::Member { .. }
+                    // The list that it stands in tells.
+                    | ExpressionKind::Designated { .. }
             )
             && !self.is_set_of_functions(kind)
         {

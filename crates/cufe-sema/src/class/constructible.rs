@@ -8,7 +8,7 @@ use crate::class::BaseRelation;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard};
 use crate::overload::{CallSet, Candidate, Resolution, Verdict};
 use cufe_il::{
-    Access, ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityKind, FunctionFlags, FunctionId, Name,
+    Access, ArrayBound, Builtin, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, FunctionId, Name,
     Operator, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
@@ -161,56 +161,102 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an aggregate is initialized from values in parentheses ([dcl.init.general]/16.6.2.2). The traits only know lists
-    /// of one value (measured).
+    /// Whether an aggregate is initialized from values in parentheses ([dcl.init.general]/16.6.2.2). Braces are elided as far as they
+    /// must be, and of classes that no constructor makes or copies the traits only know lists of one value (measured).
     fn is_aggregate_initialized_from(&mut self, wanted: Wanted, class: ClassId, values: &[Operand]) -> Option<bool> {
-        let is_aggregate = self.is_aggregate_class(class);
-        let (Some(true), &[value]) = (is_aggregate, values) else { return is_aggregate.map(|_| false) };
-        let members = self.aggregate_members(class)?;
-        let Some((&first, rest)) = members.split_first() else { return Some(false) };
-        if self.is_dependent_type(first) {
-            return None;
+        match self.is_aggregate_class(class)? {
+            true if !values.is_empty() && (values.len() == 1 || self.needs_constructors(class)) => {}
+            _ => return Some(false),
         }
-        let Some(first) = self.part_for_value(&value, first)? else { return Some(false) };
-        let sequence = self.implicit_conversion(&value, first, Allowed::IMPLICIT);
-        let mut result = self.answers_of_initialization(wanted, &sequence, first, &value);
-        if self.program.classes[class].key != ClassKey::Union {
-            // The others are initialized by default member initializers or from empty lists.
-            let is_left_open = self.leaves_reference(class, 1);
-            result = both(result, Some(!is_left_open));
-            for &member in rest {
-                let Some(inner) = self.program.class_of(member).filter(|_| !self.program.is_reference(member)) else {
-                    continue;
-                };
+        let mut next = 0;
+        let result = self.are_parts_initialized_from(wanted, class, values, &mut next)?;
+        Some(result && next == values.len())
+    }
+
+    /// Whether some constructor that a class has implicitly does something.
+    fn needs_constructors(&mut self, class: ClassId) -> bool {
+        let is_reference = |member: &DataMember| self.program.is_reference(member.ty);
+        if self.program.classes[class].data_members.iter().any(is_reference) {
+            return true;
+        }
+        let kinds = [SpecialMember::DefaultConstructor, SpecialMember::CopyConstructor, SpecialMember::MoveConstructor];
+        kinds.into_iter().any(|kind| {
+            let functions = self.special_members(class, kind);
+            functions.into_iter().any(|function| self.special_facts(function).is_trivial == Some(false))
+        })
+    }
+
+    /// Whether values from `next` on initialize the parts of an aggregate; those without value have default member initializers
+    /// or are initialized from empty lists.
+    fn are_parts_initialized_from(
+        &mut self,
+        wanted: Wanted,
+        class: ClassId,
+        values: &[Operand],
+        next: &mut usize,
+    ) -> Option<bool> {
+        let members = self.aggregate_members(class)?;
+        if members.is_empty() {
+            return Some(false);
+        }
+        let mut result = Some(true);
+        for (index, &member) in members.iter().enumerate() {
+            if *next < values.len() {
+                result = both(result, self.is_part_initialized_from(wanted, member, values, next));
+                if result != Some(true) {
+                    return result;
+                }
+                continue;
+            }
+            if self.program.classes[class].key == ClassKey::Union {
+                break;
+            }
+            if self.leaves_reference(class, index) {
+                return Some(false);
+            }
+            let inner = self.program.class_of(member).filter(|_| !self.program.is_reference(member));
+            if let Some(inner) = inner {
                 result = both(result, self.is_initialized_from(wanted, inner, &[], Form::Copy, None));
             }
         }
         result
     }
 
-    /// The part of an aggregate's first part that a value initializes, where braces are elided as far as they must be.
-    fn part_for_value(&mut self, value: &Operand, part: TypeId) -> Option<Option<TypeId>> {
-        let mut part = part;
-        loop {
-            if self.is_dependent_type(part) {
-                return None;
-            }
-            let bare = self.program.unqualified(self.program.canonical(part)).0;
-            part = match self.program.structure(bare) {
-                Type::Array { element, bound: ArrayBound::Known(_) } => element,
-                Type::Array { .. } => return Some(None),
-                Type::Class(class) => match self.implicit_conversion(value, bare, Allowed::IMPLICIT) {
-                    Sequence::Impossible if self.is_aggregate_class(class)? => {
-                        match self.aggregate_members(class)?.first() {
-                            Some(&first) => first,
-                            None => return Some(None),
-                        }
-                    }
-                    _ => return Some(Some(part)),
-                },
-                _ => return Some(Some(part)),
-            };
+    /// Whether the next value initializes a part of an aggregate, or it and those behind it the parts of this part.
+    fn is_part_initialized_from(
+        &mut self,
+        wanted: Wanted,
+        part: TypeId,
+        values: &[Operand],
+        next: &mut usize,
+    ) -> Option<bool> {
+        if self.is_dependent_type(part) {
+            return None;
         }
+        let bare = self.program.unqualified(self.program.canonical(part)).0;
+        match self.program.structure(bare) {
+            Type::Array { element, bound: ArrayBound::Known(count) } => {
+                let mut filled = 0;
+                let mut result = Some(true);
+                while filled < count && *next < values.len() && result == Some(true) {
+                    result = self.is_part_initialized_from(wanted, element, values, next);
+                    filled += 1;
+                }
+                return result;
+            }
+            Type::Array { .. } => return Some(false),
+            _ => {}
+        }
+        let value = values[*next];
+        if let Type::Class(class) = self.program.structure(bare)
+            && self.implicit_conversion(&value, bare, Allowed::IMPLICIT) == Sequence::Impossible
+            && self.is_aggregate_class(class)?
+        {
+            return self.are_parts_initialized_from(wanted, class, values, next);
+        }
+        *next += 1;
+        let sequence = self.implicit_conversion(&value, part, Allowed::IMPLICIT);
+        self.answers_of_initialization(wanted, &sequence, part, &value)
     }
 
     /// Whether something that is no class can be initialized or assigned to from one value of a type.

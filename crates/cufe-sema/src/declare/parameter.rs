@@ -52,12 +52,12 @@ impl Sema<'_> {
         }
     }
 
-    /// How far a parameter that is written with a type, and begins at a token, is of type `void`.
-    pub fn void_parameter(&self, written: TypeId, first: u32) -> VoidParameter {
+    /// How far a parameter that is written with a type in a range of tokens is of type `void`.
+    pub fn void_parameter(&self, written: TypeId, mut tokens: std::ops::RangeInclusive<u32>) -> VoidParameter {
         let (plain, qualifiers) = self.program.unqualified(self.program.canonical(written));
         if plain != Program::builtin(Builtin::Void) {
             VoidParameter::No
-        } else if self.declaring.in_instance && self.names_bound_parameter(first) {
+        } else if self.declaring.in_instance && tokens.any(|token| self.names_bound_parameter(token)) {
             VoidParameter::Dependent
         } else if qualifiers.is_empty() {
             VoidParameter::Plain

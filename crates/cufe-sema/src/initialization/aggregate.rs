@@ -9,7 +9,7 @@ use crate::overload::Resolution;
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, Name, Type,
+    ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type,
     TypeId,
 };
 
@@ -60,7 +60,7 @@ impl Sema<'_> {
             return;
         }
         if self.has_designators(elements) {
-            return;
+            return self.note_unknown();
         }
         let mut next = 0;
         match bound {
@@ -460,52 +460,77 @@ impl Sema<'_> {
         }
     }
 
-    /// `{.a = 1, .b = 2}`: 136 for what is no member, 2904 for a wrong order, 2906 for a member that has a value. Designators with several steps, and those of
-    /// arrays, are not judged.
+    /// `{.a = 1, .b = 2}`: 136 for what is no member, 2904 for a wrong order, 2906 for a member that has a value; of an anonymous struct
+    /// only one member can be named (measured). Designators with several steps, and those of arrays, are not judged.
     fn initialize_designated(&mut self, elements: &[ExpressionId], class: ClassId, purpose: Purpose) {
-        let members: Vec<(Option<Name>, TypeId)> = self.program.classes[class]
-            .data_members
-            .iter()
-            .filter(|member| member.variable.is_some() || member.flags.contains(DataMemberFlags::ANONYMOUS))
-            .map(|member| {
-                let name =
-                    member.variable.map(|variable| self.program.entities[self.program.variables[variable].entity].name);
-                (name, member.ty)
-            })
-            .collect();
-        // Members of unnamed members, of bases and of variants can be named too.
-        let is_plain = members.iter().all(|(name, _)| name.is_some()) && self.program.classes[class].bases.is_empty();
         let mut last = None;
         for &element in elements {
             let entry = self.expression(element);
-            let ExpressionKind::Designated { designators, value } = entry.kind else { return };
-            let &[cufe_il::Designator::Member { name, token }] = self.program.designators(designators) else { return };
+            let ExpressionKind::Designated { designators, value } = entry.kind else { return self.note_unknown() };
+            let &[cufe_il::Designator::Member { name, token }] = self.program.designators(designators) else {
+                return self.note_unknown();
+            };
             let name = Name::identifier(name);
-            let Some(index) = members.iter().position(|&(member, _)| member == Some(name)) else {
-                let class_type = self.program.classes[class].ty;
-                let found = self.lookup_in_class(class, name, u32::MAX);
-                let is_field =
-                    |entity: &cufe_il::EntityId| matches!(self.program.entities[*entity].kind, EntityKind::Field(_));
-                if is_plain && self.context.speculating == 0 && !found.entities.iter().any(is_field) {
-                    let report =
-                        Report::new(code::NO_SUCH_FIELD, self.position(token)).with(self.type_argument(class_type));
-                    self.report(report.quoted(self.name_text(name)));
+            let Some(field) = self.designated_field(class, name) else {
+                if self.context.speculating == 0 {
+                    self.refuse_designator(class, name, token);
                 }
                 return;
             };
-            if last.is_some_and(|last| index < last) {
-                self.report_unless_speculating(code::DESIGNATOR_ORDER, token);
-            } else if last == Some(index) || last.is_some() && self.program.classes[class].key == ClassKey::Union {
+            let index = field.index;
+            let is_twice = last == Some(index) && !field.is_of_struct
+                || last.is_some() && self.program.classes[class].key == ClassKey::Union;
+            if is_twice && last.is_some_and(|last| index >= last) {
                 self.report_unless_speculating(code::DESIGNATED_TWICE, token);
+            } else if last.is_some_and(|last| index <= last) {
+                self.report_unless_speculating(code::DESIGNATOR_ORDER, token);
             }
             last = Some(index);
-            let ty = members[index].1;
             if self.is_braced(value) {
-                self.initialize_from_list(value, ty, purpose, false);
-            } else if self.can_check_initialization(value, ty) {
+                self.initialize_from_list(value, field.ty, purpose, false);
+            } else if self.can_check_initialization(value, field.ty) {
                 let mut next = 0;
-                self.fill_part(&[value], &mut next, ty, purpose);
+                self.fill_part(&[value], &mut next, field.ty, purpose);
             }
         }
     }
+
+    /// The data member that a designator names: one of the class itself, or of an anonymous member ([dcl.init.aggr]/3.1).
+    fn designated_field(&self, class: ClassId, name: Name) -> Option<DesignatedField> {
+        let members = self.program.classes[class].data_members.iter();
+        members.enumerate().find_map(|(index, member)| match member.variable {
+            Some(variable) => {
+                let entity = self.program.variables[variable].entity;
+                let is_named = self.program.entities[entity].name == name;
+                is_named.then_some(DesignatedField { index, ty: member.ty, is_of_struct: false })
+            }
+            None if member.flags.contains(DataMemberFlags::ANONYMOUS) => {
+                let inner = self.program.class_of(member.ty)?;
+                let field = self.designated_field(inner, name)?;
+                let is_of_struct = self.program.classes[inner].key != ClassKey::Union;
+                Some(DesignatedField { index, is_of_struct, ..field })
+            }
+            None => None,
+        })
+    }
+
+    /// 136 for a designator of what is no member of a class itself; 2904 beside it for a member of a base.
+    fn refuse_designator(&mut self, class: ClassId, name: Name, token: u32) {
+        let class_type = self.program.classes[class].ty;
+        let found = self.lookup_in_class(class, name, u32::MAX);
+        if found.is_dependent {
+            return self.note_unknown();
+        }
+        let report = Report::new(code::NO_SUCH_FIELD, self.position(token)).with(self.type_argument(class_type));
+        self.report(report.quoted(self.name_text(name)));
+    }
+}
+
+/// A data member that a designator names.
+struct DesignatedField {
+    /// The place of the member, or of the anonymous one that holds it, among the data members.
+    index: usize,
+    ty: TypeId,
+    /// Whether an anonymous struct holds it.
+    is_of_struct: bool,
 }

@@ -371,6 +371,9 @@ impl Evaluator<'_, '_> {
                     return Err(Failure::unknown());
                 }
                 let is_same = plain(from) == plain(entry.ty);
+                if self.user_conversion(operand).is_some() {
+                    return self.bind(operand, entry.ty);
+                }
                 let place = self.place(operand)?;
                 let is_address = matches!(place.base, Base::Address(_));
                 if kind == CastKind::Reinterpret && self.frames.len() > 1 && !is_address {

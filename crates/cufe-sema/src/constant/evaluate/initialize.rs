@@ -4,8 +4,18 @@ use super::storage::MAXIMUM_SCALARS;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{ArrayValue, Base, ClassValue, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
+use cufe_base::Symbol;
 use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, ClassId, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId};
+
+/// What a designator chooses for a member.
+#[derive(Clone, Copy)]
+enum Designated {
+    /// Its initializer.
+    Value(ExpressionId),
+    /// The element with the designator, which names a member of this anonymous one.
+    Inner(ExpressionId),
+}
 
 impl Evaluator<'_, '_> {
     /// The value of an object (or reference) of a type that an initializer initializes.
@@ -459,7 +469,22 @@ impl Evaluator<'_, '_> {
         Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(0), length })))
     }
 
-    /// An aggregate from designated initializers: `.name = e`, one level deep.
+    /// Whether a member has a name, or is an anonymous one that holds a member of this name at any depth.
+    fn holds_member(&self, member: &DataMember, name: Symbol) -> bool {
+        match member.variable {
+            Some(variable) => self.sema.program.symbol(self.sema.program.variables[variable].entity) == Some(name),
+            None => {
+                member.flags.contains(DataMemberFlags::ANONYMOUS)
+                    && self.sema.program.class_of(member.ty).is_some_and(|class| {
+                        let members = &self.sema.program.classes[class].data_members;
+                        members.iter().any(|member| self.holds_member(member, name))
+                    })
+            }
+        }
+    }
+
+    /// An aggregate from designated initializers: `.name = e`, one level deep. What the name of a member of an anonymous member
+    /// designates is initialized as if it stood in a list for that.
     fn designated(
         &mut self,
         class: ClassId,
@@ -469,34 +494,44 @@ impl Evaluator<'_, '_> {
         destination: Option<Place>,
     ) -> Evaluated<Value> {
         let members = self.sema.program.classes[class].data_members.clone();
-        if !self.sema.program.classes[class].bases.is_empty() || *at != 0 {
+        let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
+        if *at != 0 {
             return Err(Failure::unknown());
         }
         let is_union = self.is_union(class);
-        let mut chosen: Vec<Option<ExpressionId>> = vec![None; members.len()];
+        let mut chosen: Vec<Option<Designated>> = vec![None; members.len()];
         for &element in elements {
             let entry = self.sema.expression(element);
             let ExpressionKind::Designated { designators, value } = entry.kind else { return Err(Failure::unknown()) };
             let &[cufe_il::Designator::Member { name: symbol, .. }] = self.sema.program.designators(designators) else {
                 return Err(Failure::unknown());
             };
-            let index = members.iter().position(|member| {
-                member.variable.is_some_and(|variable| {
-                    self.sema.program.symbol(self.sema.program.variables[variable].entity) == Some(symbol)
-                })
+            let index = members.iter().position(|member| self.holds_member(member, symbol)).or_failure()?;
+            chosen[index] = Some(match members[index].variable {
+                Some(_) => Designated::Value(value),
+                None => Designated::Inner(element),
             });
-            chosen[index.or_failure()?] = Some(value);
         }
         *at = elements.len();
         let mut result = ClassValue { class, bases: Vec::new(), members: Vec::new(), active: None };
+        for (index, ty) in bases.into_iter().enumerate() {
+            let part = destination.as_ref().map(|place| place.with(Step::Base(index as u32)));
+            let base = self.part(part, |evaluator| evaluator.empty_initialized(ty, token))?;
+            result.bases.push(base);
+        }
         for (index, (member, chosen)) in members.iter().zip(chosen).enumerate() {
-            if chosen.is_none() && (is_union || member.variable.is_none()) {
+            let is_skipped = member.variable.is_none() && !member.flags.contains(DataMemberFlags::ANONYMOUS);
+            if chosen.is_none() && (is_union || is_skipped) {
                 result.members.push(self.blank_value(member.ty));
                 continue;
             }
             let place = destination.as_ref().map(|place| place.with(Step::Member(index as u32)));
             let value = self.part(place, |evaluator| match chosen {
-                Some(value) => evaluator.initialize(value, member.ty),
+                Some(Designated::Value(value)) => evaluator.initialize(value, member.ty),
+                Some(Designated::Inner(element)) => {
+                    let inner = evaluator.sema.program.class_of(member.ty).or_failure()?;
+                    evaluator.aggregate(inner, &[element], &mut 0, element)
+                }
                 None => evaluator.default_member(member, &result, destination.as_ref(), token),
             })?;
             if is_union {

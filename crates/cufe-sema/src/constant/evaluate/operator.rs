@@ -408,6 +408,9 @@ impl Evaluator<'_, '_> {
             self.store(&place, value, expression)?;
             return Ok(place);
         }
+        if let Type::Complex(element) = self.sema.value_structure(ty) {
+            return self.complex_assign(expression, operator, (left, element), right);
+        }
         let common = self.common_type(ty, right_type)?;
         let number = self.sema.number_type(common).or_failure()?;
         let right = self.converted(right, common)?;
@@ -417,6 +420,41 @@ impl Evaluator<'_, '_> {
         let new = self.operate(expression, operator, &old, &right, number)?;
         let new = self.convert(new, common, ty, expression)?;
         self.store(&place, new, expression)?;
+        Ok(place)
+    }
+
+    /// `z += e`, `z -= e` of a complex number with parts of type `element`: part by part. The reference's products have other
+    /// imaginary parts than the mathematical ones (measured), and are not known.
+    fn complex_assign(
+        &mut self,
+        expression: ExpressionId,
+        operator: Operator,
+        (left, element): (ExpressionId, TypeId),
+        right: ExpressionId,
+    ) -> Evaluated<Place> {
+        if !matches!(operator, Operator::Plus | Operator::Minus) {
+            return Err(Failure::unknown());
+        }
+        let right_type = self.sema.expression(right).ty;
+        let (inner, added) = match self.sema.value_structure(right_type) {
+            Type::Complex(inner) => match self.converted(right, right_type)? {
+                Value::Complex(parts) => (inner, parts.to_vec()),
+                _ => return Err(Failure::unknown()),
+            },
+            // A real number has no imaginary part that could change the sign of a zero.
+            _ => (right_type, vec![self.converted(right, right_type)?]),
+        };
+        let common = self.common_type(element, inner)?;
+        let number = self.sema.number_type(common).or_failure()?;
+        let place = self.place(left)?;
+        let Value::Complex(mut parts) = self.load(&place, left)? else { return Err(Failure::unknown()) };
+        for (part, added) in parts.iter_mut().zip(added) {
+            let old = self.convert(part.clone(), element, common, expression)?;
+            let added = self.convert(added, inner, common, expression)?;
+            let new = self.operate(expression, operator, &old, &added, number)?;
+            *part = self.convert(new, common, element, expression)?;
+        }
+        self.store(&place, Value::Complex(parts), expression)?;
         Ok(place)
     }
 
