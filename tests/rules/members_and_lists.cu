@@ -247,3 +247,16 @@ struct U { U(); };
 void h() { new (1) U; new (1) int; } //= 2654@12 w830@12 2654@23
 void *operator new(unsigned long, void *p) noexcept;
 void k(void *p) { new (p) U; } //= w830@19
+//## designated_members_of_anonymous_members c++20
+struct Nested { int a; struct { int b, c; }; int d; };
+struct Variant { int a; union { int b; char c; }; int d; };
+struct Derived : Nested { int r; };
+Variant twice{.b = 1, .c = 2}; //= 2906@24
+Nested both{.b = 1, .c = 2}; //= 2904@22
+Nested again{.b = 1, .b = 2}; //= 2904@23
+Nested before{.d = 1, .b = 2}; //= 2904@24
+Nested missing{.z = 1}; //= 136@17
+Derived unknown{.z = 1}; //= 136@18
+Nested text{.b = "a"}; //= 144@18
+Nested narrowed{.c = 1.5}; //= w2361@22
+Derived fits{.r = 2};

@@ -107,3 +107,10 @@ static_assert(!is_compared<First, Second>);
 static_assert(!is_compared<Plain, Plain>);
 static_assert(is_compared<int (&)[3], int *>);
 static_assert(!is_compared<int (&)[3], char *>);
+// Pointers into one object are ordered ([expr.spaceship]/5).
+int ordered[3];
+constexpr int* no_object = nullptr;
+static_assert((&ordered[0] <=> &ordered[1]) < 0);
+static_assert((&ordered[2] <=> ordered) > 0);
+static_assert((ordered <=> &ordered[0]) == 0);
+static_assert((no_object <=> no_object) == 0);

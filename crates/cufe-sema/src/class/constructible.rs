@@ -8,8 +8,8 @@ use crate::class::BaseRelation;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard};
 use crate::overload::{CallSet, Candidate, Resolution, Verdict};
 use cufe_il::{
-    Access, ArrayBound, Builtin, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, FunctionId, Name,
-    Operator, Type, TypeId, ValueCategory,
+    Access, ArrayBound, Builtin, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, FunctionId,
+    Name, Operator, Type, TypeId, ValueCategory,
 };
 use smallvec::SmallVec;
 

@@ -9,8 +9,7 @@ use crate::overload::Resolution;
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type,
-    TypeId,
+    ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId,
 };
 
 /// What became of a part of an aggregate.

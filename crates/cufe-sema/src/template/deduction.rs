@@ -1034,7 +1034,9 @@ impl Sema<'_> {
             (TemplateArgument::Type(known), TemplateArgument::Type(ty)) => {
                 known == ty || self.program.canonical(known) == self.program.canonical(ty)
             }
-            (TemplateArgument::Value(_, known), TemplateArgument::Value(_, value)) => known == value,
+            (TemplateArgument::Value(one, known), TemplateArgument::Value(other, value)) => {
+                known == value && !self.differ_for_placeholder(index, one, other, deducing)
+            }
             _ => known == argument,
         };
         if agrees {
@@ -1052,5 +1054,13 @@ impl Sema<'_> {
             deducing.failure = Some(Failure::Conflict { parameter: index, told });
         }
         Step::Fails
+    }
+
+    /// Whether values of two types are different arguments of a parameter: where its type is a placeholder, which stands for one type
+    /// ([temp.deduct.type]/13); elsewhere the value is converted to the type of the parameter.
+    fn differ_for_placeholder(&self, index: u16, one: TypeId, other: TypeId, deducing: &Deducing) -> bool {
+        let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { return false };
+        let (one, other) = (self.value_type(one), self.value_type(other));
+        self.program.has_placeholder(wanted) && one.is_some() && other.is_some() && one != other
     }
 }

@@ -62,7 +62,8 @@ impl Evaluator<'_, '_> {
                         None
                     };
                     self.destination = destination;
-                    return self.call_function(function, this, &arguments, expression);
+                    let is_qualified = entry.flags.contains(cufe_il::ExpressionFlags::QUALIFIED);
+                    return self.call_as(function, this, &arguments, expression, !is_qualified);
                 }
             }
             ExpressionKind::Member { object, member, is_arrow, .. } => {

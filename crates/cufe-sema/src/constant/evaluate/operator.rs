@@ -339,6 +339,10 @@ impl Evaluator<'_, '_> {
                 let holds = arithmetic::holds(operator, Some(order)).or_failure()?;
                 Ok(Value::Integer(i128::from(holds)))
             }
+            O::Spaceship => {
+                let order = self.order_pointers(&as_pointer(a), &as_pointer(b), expression)?;
+                self.ordering(self.sema.expression(expression).ty, Some(order), expression)
+            }
             _ => Err(Failure::unknown()),
         }
     }
