@@ -98,7 +98,12 @@ impl Sema<'_> {
             if self.class_state.unchecked > 0 && !is_implied {
                 self.class_state.pending.push(PendingAccess { member: entity, naming_class: naming, token });
             } else {
-                let code = if is_implied { code::INACCESSIBLE_SPECIAL_MEMBER } else { code::INACCESSIBLE_MEMBER };
+                // Of destructors it is the same where they are named (measured).
+                let is_destructor = matches!(self.program.entities[entity].name.kind(), NameKind::Destructor);
+                let code = match is_implied || is_destructor {
+                    true => code::INACCESSIBLE_SPECIAL_MEMBER,
+                    false => code::INACCESSIBLE_MEMBER,
+                };
                 self.report_access(code, entity, token);
             }
             return;

@@ -64,8 +64,8 @@ impl Sema<'_> {
         functions.iter().try_fold(true, |all, &function| Some(all && self.special_facts(function).is_trivial?))
     }
 
-    /// A parameter of class type is destroyed where its function is called ([expr.call]/7): its destructor may be deleted. That it
-    /// is inaccessible counts in substitution only (measured).
+    /// A parameter of class type is destroyed where its function is called ([expr.call]/7): its destructor may be deleted, or
+    /// inaccessible there, though the function is a member or a friend.
     pub(super) fn end_parameter(&mut self, argument: ExpressionId, ty: TypeId) {
         let Some(class) = self.program.class_of(ty).filter(|_| !self.program.is_reference(ty)) else { return };
         if self.is_dependent_type(ty) || !self.has_known_members(class) {
@@ -76,7 +76,7 @@ impl Sema<'_> {
         let is_deleted = entry.flags.contains(FunctionFlags::DELETED);
         let is_public = self.program.entities[entry.entity].access == Access::Public;
         let is_deleted = is_deleted || self.special_facts(destructor).is_deleted == Some(true);
-        if is_deleted || !is_public && self.constraints.tests > 0 {
+        if is_deleted || !is_public {
             let first = self.expression(argument).first;
             self.use_function(FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, first));
         }
