@@ -42,3 +42,25 @@ template<> void tf<A *>(A *p) { p->m = 1; A::N x; }
 template<> void tf<B>(B) { B::N x; }
 template<> void Q<C *>::m(C *) { C::N x; }
 struct D { void tf(A &a) { a.m = 1; } }; //= 265@30
+//## destructors_that_are_named c++20
+class A { ~A(); }; void f(A& a) { a.~A(); } //= 330@37
+//## destructors_of_parameters c++20
+class A { ~A(); }; void h(A); void f(A& a) { h(a); } //= 330@48
+//## destructors_of_parameters_of_hidden_friends c++20
+class A { ~A(); friend void h(A) {} }; void f(A& a) { h(a); } //= 330@57
+//## destructors_behind_other_names c++20
+class A { ~A(); }; typedef A T; void f(A* a) { a->~T(); delete a; } //= 330@51 330@64
+//## destructors_named_in_instances c++20
+template<class X> struct W { void f(X& x) { x.~X(); } }; class A { ~A(); }; template struct W<A>; //= 330@47
+//## destructors_of_parameters_that_conversions_make c++20
+class A { ~A(); public: A(); A(const A&); A(int); }; void h(A); void f(A& a) { h(a); h(A()); h(1); h({}); h({1}); } //= 330@82 330@88 330@96 330@102 330@109
+//## destructors_of_operands c++20
+class A { ~A(); public: A(int); }; struct S { S(A); void m(A); void operator()(A); void operator+(A); static void s(A); }; void f(A& a, S& s) { s.m(a); s(a); s + a; S::s(a); S x(a); new S(a); S y{a}; } //= 330@149 330@155 330@163 330@171 330@179 330@189 330@197
+//## destructors_of_parameters_of_templates c++20
+class A { ~A(); public: A(int); }; template<class T> void h(T); template<class T> void k(A); void f(A& a) { h(a); k<int>(a); void (*p)(A) = 0; p(a); } //= 330@111 330@122 330@146
+//## destructors_of_parameters_in_friends c++20
+class A { ~A(); friend void f(A&); }; void h(A); void f(A& a) { h(a); }
+//## destructors_behind_references c++20
+class A { ~A(); }; void h(const A&, A&&, A*, ...); void f(A& a) { h(a, (A&&)a, &a, a); }
+//## destructors_of_parameters_of_closures c++20
+class A { ~A(); }; void f(A& a) { [](A x) {}(a); auto l = [](auto x) {}; l(a); } //= 330@46 330@76

@@ -77,8 +77,15 @@ impl Sema<'_> {
         let is_public = self.program.entities[entry.entity].access == Access::Public;
         let is_deleted = is_deleted || self.special_facts(destructor).is_deleted == Some(true);
         if is_deleted || !is_public {
-            let first = self.expression(argument).first;
-            self.use_function(FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, first));
+            // What a call makes is told of at its parenthesis (measured).
+            let inner = self.without_parentheses(argument);
+            let token = match self.expression(inner).kind {
+                ExpressionKind::Call { callee, .. } if self.expression(inner).category == ValueCategory::Prvalue => {
+                    self.expression(callee).last + 1
+                }
+                _ => self.expression(argument).first,
+            };
+            self.use_function(FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, token));
         }
     }
 

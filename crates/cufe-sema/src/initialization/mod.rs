@@ -132,7 +132,9 @@ impl Sema<'_> {
             self.note_unknown();
         }
         if let ExpressionKind::InitializerList(_) = self.expression(expression).kind {
-            self.initialize_from_list(expression, ty, purpose, false);
+            if self.initialize_from_list(expression, ty, purpose, false) && purpose == Purpose::Argument {
+                self.end_parameter(expression, ty);
+            }
             return;
         }
         self.check_null_reference(expression, ty);
