@@ -240,6 +240,14 @@ impl Sema<'_> {
             _ if is_list && entry.parent == Some(with.head.scope) => {
                 self.bind_elements(with).or_substitution_failure()?
             }
+            // A head that nobody wrote stands beside the list, and names nothing ([dcl.fct]/22).
+            ScopeKind::TemplateParameters
+                if entry.kind == ScopeKind::FunctionParameters
+                    && entry.parent.is_some()
+                    && entry.parent == self.program.scopes[with.head.scope].parent =>
+            {
+                entry.parent.or_substitution_failure()?
+            }
             // The head of a lambda that only has placeholders names nothing.
             ScopeKind::TemplateParameters => return Err(SubstitutionFailure::unknown()),
             _ if entry.kind == ScopeKind::Lambda => scope,
