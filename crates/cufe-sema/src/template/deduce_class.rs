@@ -6,7 +6,7 @@ use super::deduction::{Deducing, Step};
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
-use cufe_il::{ArgumentsId, EntityId, EntityKind, TemplateArgument, Type, TypeId};
+use cufe_il::{ArgumentsId, EntityId, EntityKind, ExpressionId, TemplateArgument, Type, TypeId};
 use smallvec::SmallVec;
 
 impl Sema<'_> {
@@ -179,8 +179,8 @@ impl Sema<'_> {
             TemplateArgument::Entity(_) => {
                 return self.bound_value_type(wanted, deducing.depth, &deducing.bound).is_some();
             }
-            TemplateArgument::Expression(profiled) => match self.program.expressions.get(profiled.expression) {
-                Some(expression) => expression.ty,
+            TemplateArgument::Expression(profiled) => match self.source_value_type(profiled.expression, deducing) {
+                Some(own) => own,
                 None => return false,
             },
             _ => return false,
@@ -188,6 +188,14 @@ impl Sema<'_> {
         let wanted = self.bound_value_type(wanted, deducing.depth, &deducing.bound);
         let own = self.value_type(own);
         own.is_some() && wanted.is_some() && own != wanted
+    }
+
+    /// In partial ordering, the type of the value parameter that an expression names. The expression may be one that several templates
+    /// share, the parameter is one of its own template.
+    fn source_value_type(&self, expression: ExpressionId, deducing: &Deducing) -> Option<TypeId> {
+        let (depth, types) = deducing.sources.as_ref()?;
+        let index = self.value_parameter_index(expression, *depth)?;
+        *types.get(usize::from(index))?
     }
 
     /// Whether in partial ordering the type of a value parameter cannot be deduced from that of the parameter whose value would be
@@ -200,12 +208,7 @@ impl Sema<'_> {
     ) -> bool {
         let (TemplateArgument::Expression(profiled), true) = (argument, deducing.is_ordering) else { return false };
         let Some(&Some(wanted)) = deducing.value_types.get(usize::from(index)) else { return false };
-        // The expression may be one that several templates share, the parameter is one of its own template.
-        let own = deducing.sources.as_ref().and_then(|(depth, types)| {
-            let index = self.value_parameter_index(profiled.expression, *depth)?;
-            *types.get(usize::from(index))?
-        });
-        let Some(own) = own else { return false };
+        let Some(own) = self.source_value_type(profiled.expression, deducing) else { return false };
         let is_compound = |sema: &Self, ty: TypeId| {
             matches!(
                 sema.program.structure(ty),
