@@ -93,3 +93,16 @@ template <class T> struct B {
 };
 template void B<char>::t();
 template void B<char>::u();
+//## friends_of_instances_are_not_defined_for_unevaluated_operands
+struct X {};
+template <class T> struct S {
+    T t;
+    friend constexpr bool f(const S &s, const T &u) { return s.t == u; } //= 349@66
+    friend bool g(const S &s, const T &u) { return s.t == u; }
+    friend constexpr auto h(const S &s, const T &u) -> bool { return s.t == u; }
+};
+template <class T> T &&value();
+using F = decltype(f(value<const S<X> &>(), value<const X &>()));
+int n = sizeof(g(value<const S<X> &>(), value<const X &>()));
+bool b = noexcept(h(value<const S<X> &>(), value<const X &>()));
+void use(S<X> s) { f(s, X()); }

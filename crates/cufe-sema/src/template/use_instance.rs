@@ -165,7 +165,9 @@ impl Sema<'_> {
             || self.is_implied_constexpr(function);
         let is_evaluated = is_constant && self.context.unevaluated == 0;
         let is_for_code = self.is_instantiated_for_code();
-        if !(flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated || is_for_code) {
+        // What is named in an unevaluated operand is not defined for it ([temp.inst]/4, [basic.def.odr]/10).
+        let is_friend = flags.contains(FunctionFlags::FRIEND_DEFINED) && self.context.unevaluated == 0;
+        if !(is_friend || is_evaluated || is_for_code) {
             return;
         }
         let is_of_instance = match entry.definition.and_then(|record| self.program.function_declarations.get(record)) {
@@ -183,7 +185,7 @@ impl Sema<'_> {
             && !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED | FunctionFlags::DELETED)
             && (!is_constant && !is_for_code || !self.is_in_pattern());
         match is_wanted {
-            true if flags.contains(FunctionFlags::FRIEND_DEFINED) || is_evaluated => {
+            true if is_friend || is_evaluated => {
                 self.want_used(function, used.token);
             }
             true => self.want_for_code(function, used.token),
