@@ -46,3 +46,7 @@ static_assert(lists<TT<int>, int>);
 two f6(Ar);
 static_assert(sizeof(f6({1, {2}})) == 2);
 static_assert(sizeof(f6({1, {2, 3, {4}}, {5}})) == 2);
+template<int N> struct Tree { Tree<N - 1> x, y; };
+template<> struct Tree<0> { int a; };
+struct Forest { int q; Tree<26> z; };
+static_assert(lists<Forest, int>);

@@ -7,6 +7,7 @@ use crate::Sema;
 use crate::class::BaseRelation;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard};
 use crate::overload::{CallSet, Candidate, Resolution, Verdict};
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
     Access, ArrayBound, Builtin, ClassId, ClassKey, DataMember, DataMemberFlags, EntityKind, FunctionFlags, FunctionId,
     Name, Operator, Type, TypeId, ValueCategory,
@@ -130,6 +131,16 @@ impl Sema<'_> {
     pub(crate) fn are_other_parts_nothrow(&mut self, class: ClassId, constructor: FunctionId) -> Option<bool> {
         let home = self.class_of_member(constructor).filter(|&home| home != class && self.is_constructor(constructor));
         let Some(home) = home else { return Some(true) };
+        if let Some(&known) = self.class_state.other_parts_nothrow.get(&(class, home)) {
+            return known;
+        }
+        let find = |sema: &mut Self| sema.find_other_parts_nothrow(class, home, constructor);
+        let result = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || find(self));
+        self.class_state.other_parts_nothrow.insert((class, home), result);
+        result
+    }
+
+    fn find_other_parts_nothrow(&mut self, class: ClassId, home: ClassId, constructor: FunctionId) -> Option<bool> {
         let home_type = self.program.classes[home].ty;
         let mut result = self.are_nothrow_initializers(class);
         for base in self.program.classes[class].bases.clone() {

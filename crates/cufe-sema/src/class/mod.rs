@@ -65,6 +65,8 @@ pub struct ClassState {
     uncertain_members: FxHashSet<(ClassId, SpecialMember)>,
     /// Properties of classes.
     properties: FxHashMap<(ClassId, ClassProperty), Option<bool>>,
+    /// Whether what an inherited constructor of the second class leaves to default initialization in the first one throws nothing.
+    other_parts_nothrow: FxHashMap<(ClassId, ClassId), Option<bool>>,
     /// The values of type traits.
     pub(crate) traits: FxHashMap<cufe_il::ExpressionId, i128>,
     /// Default member initializers and default arguments that were read: whether they may throw, none where that is not known.

@@ -25,6 +25,8 @@ pub enum ClassProperty {
     TriviallyCopyable,
     /// All bits take part in the value.
     UniqueRepresentation,
+    /// An empty list initializes it ([`Sema::list_conversion`]).
+    FromEmptyList,
 }
 
 const ASSIGNMENTS_AND_COPIES: [SpecialMember; 4] = [
@@ -36,7 +38,7 @@ const ASSIGNMENTS_AND_COPIES: [SpecialMember; 4] = [
 
 impl Sema<'_> {
     /// A property from the memory, or found out and remembered.
-    fn class_property(
+    pub(crate) fn class_property(
         &mut self,
         class: ClassId,
         property: ClassProperty,

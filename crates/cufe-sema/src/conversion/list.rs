@@ -2,6 +2,7 @@
 
 use super::{Allowed, Operand, Sequence, Standard, Step, UserDefined};
 use crate::Sema;
+use crate::class::ClassProperty;
 use crate::initialization::Taken;
 use cufe_il::{
     ArrayBound, Builtin, ExpressionId, ExpressionKind, Qualifiers, TemplateArgument, Type, TypeId, ValueCategory,
@@ -336,12 +337,9 @@ impl Sema<'_> {
         let (element, _) = self.element_type(ty);
         self.complete_type(element);
         match self.program.written(element) {
-            // Which member of a union is meant does not matter (measured).
-            Type::Class(class) if self.program.classes[class].key == cufe_il::ClassKey::Union => Some(true),
-            Type::Class(class) => match self.is_aggregate_class(class)? {
-                true => self.aggregate_accepts(&[], class),
-                false => Some(!self.has_no_default_constructor(element)),
-            },
+            Type::Class(class) => {
+                self.class_property(class, ClassProperty::FromEmptyList, Self::is_initialized_from_nothing)
+            }
             Type::Specialization { .. } => None,
             _ => Some(true),
         }
@@ -406,6 +404,17 @@ impl Sema<'_> {
         }
         let is_filled = next == elements.len() && (elements.len() as u64) >= count;
         Some(next == elements.len() && (is_filled || self.can_be_left_out(element)?))
+    }
+
+    /// Whether an empty list initializes a class. Which member of a union is meant does not matter (measured).
+    fn is_initialized_from_nothing(&mut self, class: cufe_il::ClassId) -> Option<bool> {
+        if self.program.classes[class].key == cufe_il::ClassKey::Union {
+            return Some(true);
+        }
+        match self.is_aggregate_class(class)? {
+            true => self.aggregate_accepts(&[], class),
+            false => Some(!self.has_no_default_constructor(self.program.classes[class].ty)),
+        }
     }
 
     /// An operand of a type only.
