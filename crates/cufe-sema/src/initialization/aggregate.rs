@@ -7,10 +7,12 @@ use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use cufe_base::Standard;
+use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId,
 };
+use rustc_hash::FxHashSet;
 
 /// What became of a part of an aggregate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +73,7 @@ impl Sema<'_> {
                 self.check_surplus(elements, next);
                 if filled < count {
                     self.check_omitted(element, close);
-                    self.use_omitted(element, close);
+                    self.use_omitted(element, close, &mut FxHashSet::default());
                 }
             }
             ArrayBound::Unknown => {
@@ -354,6 +356,11 @@ impl Sema<'_> {
 
     /// Members that the list leaves out are initialized from an empty list, unless they have initializers of their own.
     fn check_omitted_members(&mut self, class: ClassId, filled: usize, close: u32) {
+        self.check_omitted_once(class, filled, close, &mut FxHashSet::default());
+    }
+
+    /// As [`Self::check_omitted_members`]; of aggregates in aggregates each class is looked at once.
+    fn check_omitted_once(&mut self, class: ClassId, filled: usize, close: u32, seen: &mut FxHashSet<ClassId>) {
         let entry = &self.program.classes[class];
         let bases = entry.bases.len();
         let mut omitted: Vec<TypeId> = entry.bases.iter().skip(filled).map(|base| base.ty).collect();
@@ -374,14 +381,14 @@ impl Sema<'_> {
             self.check_omitted(ty, close);
             // The reference says nothing of members: it counts only where something may be ill-formed.
             if self.constraints.tests > 0 {
-                self.use_omitted(ty, close);
+                self.use_omitted(ty, close, seen);
             }
         }
     }
 
     /// What a list leaves out is copy-initialized from an empty list ([dcl.init.aggr]/5.2, [dcl.init.list]/3.5): at the closing
     /// brace, the default constructor is used, which is not explicit (291). There are no references without initializers.
-    fn use_omitted(&mut self, ty: TypeId, close: u32) {
+    fn use_omitted(&mut self, ty: TypeId, close: u32, seen: &mut FxHashSet<ClassId>) {
         if self.context.speculating > 0 || self.is_dependent_type(ty) {
             return;
         }
@@ -396,7 +403,12 @@ impl Sema<'_> {
         match self.is_aggregate_class(class) {
             Some(false) => {}
             Some(true) if self.constraints.tests > 0 && self.program.classes[class].key != ClassKey::Union => {
-                return self.check_omitted_members(class, 0, close);
+                if seen.insert(class) {
+                    stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                        self.check_omitted_once(class, 0, close, seen);
+                    });
+                }
+                return;
             }
             _ => return,
         }
