@@ -25,7 +25,7 @@ pub enum ClassProperty {
     TriviallyCopyable,
     /// All bits take part in the value.
     UniqueRepresentation,
-    /// An empty list initializes it ([`Sema::list_conversion`]).
+    /// An empty list initializes it ([over.ics.list]/8).
     FromEmptyList,
 }
 
