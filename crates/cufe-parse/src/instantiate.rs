@@ -140,6 +140,9 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
             parser.sema.context.in_constraint = true;
             parser.atomic_constraint(last, is_clause)
         }),
+        InstantiatedPart::ExplicitCondition { first, last, scope } => {
+            read_expression(sema, first, scope, |parser| parser.explicit_condition(last))
+        }
         InstantiatedPart::TypeConstraint { first, scope, ty } => {
             read_expression(sema, first, scope, |parser| ReadResult::Satisfaction(parser.type_satisfaction(ty)))
         }

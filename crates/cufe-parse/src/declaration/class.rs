@@ -300,10 +300,12 @@ impl Parser<'_, '_> {
             result.ty = Some(Program::UNKNOWN);
             return;
         }
-        let mut previous = self
-            .sema
-            .lookup_tag(&name, is_declaration)
-            .or_else(|| is_friend.then(|| self.sema.befriended_before(&name, own_head.is_some())).flatten());
+        let found = match is_friend {
+            true => self.sema.lookup_befriended_tag(&name),
+            false => self.sema.lookup_tag(&name, is_declaration),
+        };
+        let mut previous =
+            found.or_else(|| is_friend.then(|| self.sema.befriended_before(&name, own_head.is_some())).flatten());
         if let Some(entity) = previous {
             match self.sema.elaborated_template(context, &name, entity, is_friend) {
                 ElaboratedTemplate::Denoted => {}
@@ -360,7 +362,7 @@ impl Parser<'_, '_> {
         let scope = if is_declaration {
             self.sema.declaration_scope()
         } else if is_friend {
-            self.sema.program().enclosing_namespace(self.sema.context.scope)
+            self.sema.befriending_scope()
         } else {
             self.sema.injection_scope()
         };

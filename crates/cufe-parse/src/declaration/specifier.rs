@@ -11,6 +11,7 @@ use cufe_il::{Builtin, NameKind, Program, Qualifiers, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
 pub(crate) use cufe_sema::declare::{SpecifierFlags, Specifiers};
+use cufe_sema::template::{ReadResult, Satisfaction};
 
 /// Which specifiers are expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -274,6 +275,20 @@ impl Parser<'_, '_> {
         let value = self.converted_condition(condition);
         result.flags.set(SpecifierFlags::EXPLICIT, value == Some(true));
         result.explicit_condition = value.is_none().then_some(condition);
+    }
+
+    /// The condition of an explicit-specifier in an instance, up to a token: a contextually converted constant expression of type
+    /// `bool`.
+    pub(crate) fn explicit_condition(&mut self, last: u32) -> ReadResult {
+        let condition = self.required_folding(|parser| parser.in_brackets(Self::constant_expression));
+        if self.at != last + 1 || self.sema.is_dependent_type(self.sema.expression(condition).ty) {
+            return ReadResult::Unknown;
+        }
+        match self.converted_condition(condition) {
+            Some(true) => ReadResult::Satisfaction(Satisfaction::Satisfied),
+            Some(false) => ReadResult::Satisfaction(Satisfaction::Unsatisfied),
+            None => ReadResult::Unknown,
+        }
     }
 
     /// A word of a fundamental type.

@@ -238,8 +238,7 @@ impl Parser<'_, '_> {
             return false;
         }
         let scope = self.sema.declaration_scope();
-        let mut targets: Vec<EntityId> = name.found.entities.to_vec();
-        targets.extend(self.sema.hidden_type_of_using(&name));
+        let mut targets: Vec<EntityId> = self.sema.targets_of_using(&name);
         let is_known = match name.qualifier {
             Qualifier::None => {
                 if context.in_class {
@@ -298,7 +297,7 @@ impl Parser<'_, '_> {
             && self.sema.is_dependent_type(specialization)
         {
             // A member of a template's pattern: which one is meant is known only in instances, its nature is not.
-            targets = name.found.entities.to_vec();
+            targets = self.sema.targets_of_using(&name);
         }
         let is_dependent = !is_known && targets.is_empty();
         let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());

@@ -637,37 +637,61 @@ impl Sema<'_> {
                     let report = Report::new(code::INVALID_DELETE_OPERAND, self.position(entry.first)).as_warning();
                     self.report(report);
                 }
-                Type::Class(_) if self.is_undefined_class(inner) => {
-                    self.report_operand(code::DELETE_OF_INCOMPLETE_CLASS, operand)
-                }
-                _ => {
-                    // Its destructor and deallocation function are looked up ([temp.inst]/2).
-                    let (element, _) = self.element_type(inner);
-                    self.complete_type(element);
-                    self.use_deleted_object(operand, delete.is_array);
-                    return self.deallocate(delete, inner);
-                }
+                _ => return self.delete_object(delete, inner),
             },
             Type::Builtin(_) | Type::Enum(_) | Type::MemberPointer { .. } => {
                 self.report_operand(code::INVALID_DELETE_OPERAND, operand);
             }
             Type::Class(class) => {
-                match self
-                    .implicit_conversions_where(class, |sema, ty| matches!(sema.value_structure(ty), Type::Pointer(_)))
-                {
-                    Some(functions) if functions.is_empty() => {
-                        self.report_operand(code::INVALID_DELETE_OPERAND, operand)
-                    }
-                    Some(functions) if functions.len() > 1 => {
-                        self.report_operand(code::AMBIGUOUS_BUILTIN_CONVERSION, operand)
-                    }
-                    Some(functions) => self.use_conversion(operand, functions[0]),
-                    None => {}
-                }
+                let inner = self.convert_deleted(operand, class)?;
+                return self.delete_object(delete, inner);
             }
             _ => {}
         }
         None
+    }
+
+    /// Converts the operand of a class to a pointer to an object type ([expr.delete]/2): what that points to. Conversions to
+    /// other pointers don't take part.
+    fn convert_deleted(&mut self, operand: ExpressionId, class: ClassId) -> Option<TypeId> {
+        let is_pointer_to_object = |sema: &Self, ty| match sema.value_structure(ty) {
+            Type::Pointer(inner) => {
+                !matches!(sema.value_structure(inner), Type::Function(_) | Type::Builtin(Builtin::Void))
+            }
+            _ => false,
+        };
+        let functions = self.implicit_conversions_where(class, is_pointer_to_object)?;
+        match functions.as_slice() {
+            &[function] => {
+                self.use_conversion(operand, function);
+                let target = self.program.functions[function].conversion?;
+                match self.value_structure(self.program.non_reference(target)) {
+                    Type::Pointer(inner) => Some(inner),
+                    _ => None,
+                }
+            }
+            [] => {
+                self.report_operand(code::INVALID_DELETE_OPERAND, operand);
+                None
+            }
+            _ => {
+                self.report_operand(code::AMBIGUOUS_BUILTIN_CONVERSION, operand);
+                None
+            }
+        }
+    }
+
+    /// Destroys and deallocates an object of a type; the function of its class that deallocates it.
+    fn delete_object(&mut self, delete: &DeleteExpression, ty: TypeId) -> Option<FunctionId> {
+        if matches!(self.value_structure(ty), Type::Class(_)) && self.is_undefined_class(ty) {
+            self.report_operand(code::DELETE_OF_INCOMPLETE_CLASS, delete.operand);
+            return None;
+        }
+        // Its destructor and deallocation function are looked up ([temp.inst]/2).
+        let (element, _) = self.element_type(ty);
+        self.complete_type(element);
+        self.use_deleted_object(delete.operand, ty, delete.is_array);
+        self.deallocate(delete, ty)
     }
 
     /// Notes the deallocation function of a class that a delete-expression calls, at the keyword.

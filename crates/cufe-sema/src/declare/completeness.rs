@@ -14,14 +14,10 @@ impl Sema<'_> {
             Type::Array { element, .. } => self.is_incomplete(element),
             Type::Class(class) => {
                 let entry = &self.program.classes[class];
-                let entity = &self.program.entities[entry.entity];
-                // `__va_list_tag`
-                let is_builtin =
-                    entity.flags.contains(cufe_il::EntityFlags::PREDECLARED) && entity.name == cufe_il::Name::UNNAMED;
                 !entry.is_complete
                     && !entry.is_dependent
                     && !entry.is_closure
-                    && !is_builtin
+                    && !self.is_va_list_tag(class)
                     && (entry.template.is_none() || !entry.is_instance || self.instances.undefined.contains(&class))
             }
             // An enumeration without underlying type is incomplete up to its definition.

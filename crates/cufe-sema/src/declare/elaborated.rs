@@ -17,17 +17,73 @@ pub enum ElaboratedTemplate {
     Refused,
 }
 
+/// Whether a name behind a class key or `enum` may mean such an entity.
+fn is_tag(kind: EntityKind) -> bool {
+    matches!(
+        kind,
+        EntityKind::Class(_)
+            | EntityKind::Enum(_)
+            | EntityKind::Typedef(_)
+            | EntityKind::Template(_)
+            | EntityKind::TypeParameter(_)
+    )
+}
+
 impl Sema<'_> {
     /// The class or enumeration (or its template) that a name in an elaborated-type-specifier denotes, if it is declared.
     pub fn lookup_tag(&self, name: &ParsedName, only_here: bool) -> Option<EntityId> {
-        let found = self.found_tags(name, only_here);
-        // A class is preferred to a typedef of the same name, which can only be its own.
+        self.preferred_tag(&self.found_tags(name, only_here))
+    }
+
+    /// Of what a name may mean behind a class key: a class is preferred to a typedef of the same name, which can only be its own.
+    fn preferred_tag(&self, found: &Found) -> Option<EntityId> {
         found
             .entities
             .iter()
             .copied()
             .find(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Typedef(_)))
             .or(found.first())
+    }
+
+    /// What the class of a friend declaration declares again ([namespace.memdef]/3, [class.local]): scopes outside of the innermost
+    /// namespace or block around it are not looked at, nor what using-directives name.
+    pub fn lookup_befriended_tag(&self, name: &ParsedName) -> Option<EntityId> {
+        if name.qualifier != Qualifier::None || name.is_global {
+            return self.lookup_tag(name, false);
+        }
+        let mut scope = self.context.scope;
+        loop {
+            let entry = &self.program.scopes[scope];
+            let mut found = match entry.entity.map(|entity| self.program.entities[entity].kind) {
+                Some(EntityKind::Class(class)) if entry.kind == ScopeKind::Class => {
+                    self.lookup_inside_class(class, name.name, name.token, &is_tag)
+                }
+                _ => self.lookup_previous(scope, name.name, name.token),
+            };
+            found.entities.retain(|entity| is_tag(self.program.entities[*entity].kind));
+            if !found.entities.is_empty() {
+                return self.preferred_tag(&found);
+            }
+            scope = match entry.parent {
+                Some(parent) if matches!(entry.kind, ScopeKind::Class | ScopeKind::TemplateParameters) => parent,
+                _ => return None,
+            };
+        }
+    }
+
+    /// The scope of which a class is a member that a friend declaration declares first: the innermost namespace, for a local class
+    /// the innermost block around it ([class.local]).
+    pub fn befriending_scope(&self) -> ScopeId {
+        let mut scope = self.context.scope;
+        loop {
+            let entry = &self.program.scopes[scope];
+            match entry.parent {
+                Some(parent) if matches!(entry.kind, ScopeKind::Class | ScopeKind::TemplateParameters) => {
+                    scope = parent
+                }
+                _ => return scope,
+            }
+        }
     }
 
     /// What a class template without arguments means in an elaborated type specifier ([dcl.type.elab]/2): it denotes no class.
@@ -82,25 +138,15 @@ impl Sema<'_> {
 
     /// The types that an elaborated type specifier may mean.
     fn found_tags(&self, name: &ParsedName, only_here: bool) -> Found {
-        let accept = |kind: EntityKind| {
-            matches!(
-                kind,
-                EntityKind::Class(_)
-                    | EntityKind::Enum(_)
-                    | EntityKind::Typedef(_)
-                    | EntityKind::Template(_)
-                    | EntityKind::TypeParameter(_)
-            )
-        };
         match name.qualifier {
             Qualifier::None if only_here => {
                 let mut found = self.lookup_previous(self.declaration_scope(), name.name, name.token);
-                found.entities.retain(|entity| accept(self.program.entities[*entity].kind));
+                found.entities.retain(|entity| is_tag(self.program.entities[*entity].kind));
                 found
             }
-            Qualifier::None => self.lookup_unqualified_where(name.name, self.context.scope, name.token, &accept),
-            Qualifier::Namespace(scope) => self.lookup_in_namespace_where(scope, name.name, name.token, &accept),
-            Qualifier::Type(ty) => self.lookup_in_type_where(ty, name.name, name.token, &accept),
+            Qualifier::None => self.lookup_unqualified_where(name.name, self.context.scope, name.token, &is_tag),
+            Qualifier::Namespace(scope) => self.lookup_in_namespace_where(scope, name.name, name.token, &is_tag),
+            Qualifier::Type(ty) => self.lookup_in_type_where(ty, name.name, name.token, &is_tag),
             Qualifier::Unknown => Found::default(),
         }
     }

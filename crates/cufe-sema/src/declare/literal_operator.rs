@@ -68,7 +68,10 @@ impl Sema<'_> {
             }
             return;
         }
-        if self.declaring.template_depth > 0 || !context.heads.is_empty() {
+        // A specialization, instantiated or befriended, has what its template has.
+        let is_specialization =
+            context.is_instantiation || context.is_instantiation_declaration || name.arguments.is_some();
+        if self.declaring.template_depth > 0 || !context.heads.is_empty() || is_specialization {
             return;
         }
         let code = if function.flags.contains(FunctionTypeFlags::VARIADIC) {

@@ -125,6 +125,13 @@ impl Sema<'_> {
             Qualifier::Namespace(_) => false,
             _ => return false,
         };
+        // A friend may be a member that is declared implicitly ([class.friend]/5).
+        if let Qualifier::Type(ty) = name.qualifier
+            && is_friend
+            && let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class))
+        {
+            self.declare_implicit_members(class);
+        }
         let found = self.lookup_previous(scope, name.name, u32::MAX);
         if found.is_dependent || found.is_unknown_using {
             return false;

@@ -58,6 +58,12 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a class is `__va_list_tag`, which the compiler declares for `va_list` and which no scope names.
+    pub(crate) fn is_va_list_tag(&self, class: cufe_il::ClassId) -> bool {
+        let entity = &self.program.entities[self.program.classes[class].entity];
+        entity.flags.contains(cufe_il::EntityFlags::PREDECLARED) && entity.name == Name::UNNAMED
+    }
+
     /// The allocation and deallocation functions that every translation unit declares ([basic.stc.dynamic]), in all
     /// standard forms: plain, sized, aligned, sized and aligned.
     fn declare_allocation_functions(&mut self, align: TypeId) {

@@ -22,9 +22,23 @@ impl Sema<'_> {
         }
     }
 
+    /// What a using-declaration declares again; of conversion functions those that convert to the type that it names.
+    pub fn targets_of_using(&self, name: &ParsedName) -> Vec<EntityId> {
+        let mut targets: Vec<EntityId> = name.found.entities.to_vec();
+        if let Some(to) = name.conversion.filter(|&to| !self.has_unknown_part(&[to])) {
+            targets.retain(|&target| {
+                let function = self.program.function_of(target);
+                let known = function.and_then(|function| self.program.functions[function].conversion);
+                known.is_none_or(|known| !self.certainly_differ(known, to))
+            });
+        }
+        targets.extend(self.hidden_type_of_using(name));
+        targets
+    }
+
     /// The class or enumeration that a using-declaration names together with the function, variable or enumerator that hides it: all
     /// that qualified lookup would find without hiding is declared again ([namespace.udecl]/1, [basic.lookup]/4).
-    pub fn hidden_type_of_using(&self, name: &ParsedName) -> Option<EntityId> {
+    fn hidden_type_of_using(&self, name: &ParsedName) -> Option<EntityId> {
         if !matches!(name.qualifier, Qualifier::Namespace(_) | Qualifier::Type(_)) || name.found.entities.is_empty() {
             return None;
         }

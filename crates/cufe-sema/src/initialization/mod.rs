@@ -213,7 +213,13 @@ impl Sema<'_> {
         }
         let first = self.expression(expression).first;
         let at_run_time = kind == FunctionUseKind::ImplicitConstruction && self.are_known_at_run_time(&[expression]);
-        self.use_function(FunctionUse { at_run_time, ..FunctionUse::new(function, kind, first) });
+        // A conversion function is named in the class of the operand: a using-declaration there may make it accessible.
+        let naming_class = match kind {
+            FunctionUseKind::Conversion => self.class_of_expression(expression),
+            _ => None,
+        };
+        let naming_class = naming_class.map(|class| self.program.classes[class].ty);
+        self.use_function(FunctionUse { at_run_time, naming_class, ..FunctionUse::new(function, kind, first) });
     }
 
     /// A constant that a converting constructor takes.

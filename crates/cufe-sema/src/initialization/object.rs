@@ -43,10 +43,9 @@ impl Sema<'_> {
         self.use_destructor(class, FunctionUseKind::ImplicitDestruction, token);
     }
 
-    /// Notes the destructor that a delete-expression calls, of one object or of the elements of an array, at its operand.
-    pub fn use_deleted_object(&mut self, operand: ExpressionId, is_array: bool) {
+    /// Notes the destructor that a delete-expression calls, of one object of a type or of the elements of an array, at its operand.
+    pub fn use_deleted_object(&mut self, operand: ExpressionId, pointee: TypeId, is_array: bool) {
         let entry = self.expression(operand);
-        let Type::Pointer(pointee) = self.value_structure(entry.ty) else { return };
         let (element, _) = self.element_type(pointee);
         if let Some(class) = self.object_class(element, &[operand])
             && let Some(function) = self.destructor(class)

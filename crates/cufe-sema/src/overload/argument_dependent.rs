@@ -289,6 +289,10 @@ impl Sema<'_> {
         if !associated.classes.insert(class) {
             return;
         }
+        // `__va_list_tag` is no member of a namespace.
+        if self.is_va_list_tag(class) {
+            return;
+        }
         associated.entities.insert(class);
         let entry = &self.program.classes[class];
         associated.is_partial |= entry.is_dependent && entry.template.is_none();

@@ -98,7 +98,7 @@ impl Sema<'_> {
         match self.bound_scope(head.scope, &with) {
             Ok(scope) => {
                 let (first, last) = (self.expression(condition).first, self.expression(condition).last);
-                match self.read(InstantiatedPart::Atomic { first, last, scope, is_clause: false }) {
+                match self.read(InstantiatedPart::ExplicitCondition { first, last, scope }) {
                     ReadResult::Satisfaction(satisfaction) => Some(satisfaction),
                     ReadResult::Failed => None,
                     _ => Some(Satisfaction::unknown()),

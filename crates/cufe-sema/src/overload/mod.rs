@@ -280,6 +280,12 @@ impl Sema<'_> {
         Resolution::Ambiguous(unbeaten)
     }
 
+    /// Whether a nested list holds just an object of the class, or of one derived from it.
+    fn copies_from_nested_list(&self, list: ExpressionId, class: ClassId) -> bool {
+        let elements = self.list_elements(list);
+        self.copied_from_list(&elements, self.program.classes[class].ty).is_some()
+    }
+
     /// The constructor that initializes a class from a braced list ([over.match.list]): first only those that take a
     /// `std::initializer_list` and get the list as a whole, then all with the elements. Tells whether the list is the argument.
     /// Explicit ones take part where an object is initialized; where overload resolution only asks whether one could be, the
@@ -299,8 +305,10 @@ impl Sema<'_> {
         let mut constructors = constructors.entities;
         if let &[single] = elements.as_slice()
             && self.is_braced(single)
+            && !self.copies_from_nested_list(single, class)
         {
-            // A nested list becomes no object of the class that would then be copied ([over.best.ics.general]/4).
+            // A nested list becomes no object of the class that would then be copied ([over.best.ics.general]/4), unless it is
+            // such an object in braces, which makes no user-defined conversion ([over.ics.list]/2).
             constructors.retain(|entity| {
                 let kind = self.program.function_of(*entity).and_then(|function| self.special_member(function));
                 !matches!(kind, Some(SpecialMember::CopyConstructor | SpecialMember::MoveConstructor))

@@ -535,6 +535,11 @@ impl Sema<'_> {
             }
             Type::Specialization { template, arguments } => {
                 if self.home_of_member(template).is_some_and(|home| self.program.classes[home].is_dependent) {
+                    // A member alias that does not name all of its parameters is its target here; what its arguments make
+                    // ill-formed is found in the constructor's own type.
+                    if let Some(target) = self.member_alias_target(template, arguments) {
+                        return self.retyped(target, how);
+                    }
                     let arguments = self.retyped_arguments(arguments, how)?;
                     return self.retyped_member(template, Some(arguments), how);
                 }

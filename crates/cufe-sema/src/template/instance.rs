@@ -139,6 +139,15 @@ pub enum InstantiatedPart {
         /// It is an operand of a requires-clause, so a primary expression.
         is_clause: bool,
     },
+    /// The condition of an explicit-specifier ([dcl.fct.spec]/3).
+    ExplicitCondition {
+        /// Its first token.
+        first: u32,
+        /// Its last token.
+        last: u32,
+        /// The scope in which the template parameters are bound.
+        scope: ScopeId,
+    },
     /// A type-constraint, of a type.
     TypeConstraint {
         /// Its first token.

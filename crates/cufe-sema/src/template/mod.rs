@@ -30,6 +30,7 @@ mod guides;
 pub mod instance;
 mod isolation;
 mod member_instance;
+mod open_alias;
 mod ordering;
 mod own_argument;
 mod parameter_default;

@@ -43,12 +43,14 @@ pub struct Substitution<'h> {
     pub function: Option<FunctionId>,
     /// Inside an expansion: the element of the packs.
     pub element: Option<usize>,
+    /// The parameters of templates around stay, as in the pattern of a class template of which an alias is a member.
+    pub keeps_outer: bool,
 }
 
 impl<'h> Substitution<'h> {
     /// Replaces the parameters of a head.
     pub fn new(head: &'h TemplateHead, depth: u16, arguments: &'h [TemplateArgument]) -> Self {
-        Self { head, depth, arguments, function: None, element: None }
+        Self { head, depth, arguments, function: None, element: None, keeps_outer: false }
     }
 }
 
@@ -93,7 +95,11 @@ impl Sema<'_> {
             }
             Type::TemplateParameter { depth, index, .. } => {
                 if depth != with.depth {
-                    return if depth > with.depth { Ok(ty) } else { Err(SubstitutionFailure::unknown()) };
+                    return if depth > with.depth || with.keeps_outer {
+                        Ok(ty)
+                    } else {
+                        Err(SubstitutionFailure::unknown())
+                    };
                 }
                 match self.argument_of(usize::from(index), with)? {
                     TemplateArgument::Type(argument) => match self.program.written(argument) {

@@ -185,9 +185,7 @@ impl Sema<'_> {
     /// `va_list`, as a parameter: a pointer to the structure that the compiler declares for it.
     fn is_va_list(&self, ty: cufe_il::TypeId) -> bool {
         let Type::Pointer(inner) = self.value_structure(ty) else { return false };
-        let Type::Class(class) = self.value_structure(inner) else { return false };
-        let entity = &self.program.entities[self.program.classes[class].entity];
-        entity.token == u32::MAX && entity.name == cufe_il::Name::UNNAMED
+        matches!(self.value_structure(inner), Type::Class(class) if self.is_va_list_tag(class))
     }
 
     /// 3501: without separate compilation an extern variable that is defined nowhere else is taken for a definition.
