@@ -300,12 +300,10 @@ impl Parser<'_, '_> {
             result.ty = Some(Program::UNKNOWN);
             return;
         }
-        let found = match is_friend {
-            true => self.sema.lookup_befriended_tag(&name),
+        let mut previous = match is_friend {
+            true => self.sema.lookup_befriended_tag(&name, own_head.is_some()),
             false => self.sema.lookup_tag(&name, is_declaration),
         };
-        let mut previous =
-            found.or_else(|| is_friend.then(|| self.sema.befriended_before(&name, own_head.is_some())).flatten());
         if let Some(entity) = previous {
             match self.sema.elaborated_template(context, &name, entity, is_friend) {
                 ElaboratedTemplate::Denoted => {}

@@ -220,7 +220,7 @@ impl Sema<'_> {
 
     /// What a friend declaration declares again that only others declared so far ([namespace.memdef]/3, [temp.friend]): a class
     /// template by one with a head; in an instance, what the pattern's declaration declared.
-    pub fn befriended_before(&self, name: &ParsedName, has_head: bool) -> Option<EntityId> {
+    pub(crate) fn befriended_before(&self, name: &ParsedName, has_head: bool) -> Option<EntityId> {
         let in_instance = self.declaring.in_instance;
         if !in_instance && !has_head || name.qualifier != Qualifier::None {
             return None;

@@ -47,7 +47,11 @@ impl Sema<'_> {
 
     /// What the class of a friend declaration declares again ([namespace.memdef]/3, [class.local]): scopes outside of the innermost
     /// namespace or block around it are not looked at, nor what using-directives name.
-    pub fn lookup_befriended_tag(&self, name: &ParsedName) -> Option<EntityId> {
+    pub fn lookup_befriended_tag(&self, name: &ParsedName, has_head: bool) -> Option<EntityId> {
+        self.visible_befriended_tag(name).or_else(|| self.befriended_before(name, has_head))
+    }
+
+    fn visible_befriended_tag(&self, name: &ParsedName) -> Option<EntityId> {
         if name.qualifier != Qualifier::None || name.is_global {
             return self.lookup_tag(name, false);
         }

@@ -256,10 +256,13 @@ impl Sema<'_> {
         let in_namespace = matches!(self.program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
         let is_new_name = context.heads.is_empty() && name.arguments.is_none() && name.qualifier == Qualifier::None;
         let previous = if in_namespace || name.qualifier != Qualifier::None || name.arguments.is_some() {
-            self.lookup_previous(scope, name.name, u32::MAX)
-                .entities
-                .iter()
-                .copied()
+            let mut found = self.lookup_previous(scope, name.name, u32::MAX);
+            // A template-id names what lookup finds, in the namespaces of using-directives, too ([temp.explicit]/3).
+            if name.arguments.is_some() && found.entities.is_empty() {
+                found.entities.clone_from(&name.found.entities);
+            }
+            let candidates = found.entities.iter().copied();
+            candidates
                 // What an inline namespace has is another variable ([namespace.def]/8).
                 .filter(|&entity| !is_new_name || !self.is_of_inline_namespace(entity, scope))
                 .find_map(|entity| self.program.variable_of(entity).map(|variable| (entity, variable)))

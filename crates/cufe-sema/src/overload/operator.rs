@@ -613,10 +613,12 @@ impl Sema<'_> {
                 return OperatorMeaning::Wrong;
             }
             let ty = match result {
-                _ if is_spaceship => result,
+                // `x <=> y` itself is what its own function gives; turned round it is `0 <=> (y <=> x)`.
+                _ if is_spaceship && !candidate.is_reversed => result,
                 Some(result) if !is_equality && self.is_own_ordering(result) => {
                     self.type_compared_with_zero(operator, result, candidate.is_reversed, token)
                 }
+                _ if is_spaceship => result,
                 _ => Some(bool_type),
             };
             self.convert_operands(candidate, function, operands);

@@ -94,12 +94,10 @@ impl Sema<'_> {
                 return if target == ty { Err(SubstitutionFailure::unknown()) } else { self.substituted(target, with) };
             }
             Type::TemplateParameter { depth, index, .. } => {
-                if depth != with.depth {
-                    return if depth > with.depth || with.keeps_outer {
-                        Ok(ty)
-                    } else {
-                        Err(SubstitutionFailure::unknown())
-                    };
+                if depth > with.depth || depth < with.depth && with.keeps_outer {
+                    return Ok(ty);
+                } else if depth < with.depth {
+                    return Err(SubstitutionFailure::unknown());
                 }
                 match self.argument_of(usize::from(index), with)? {
                     TemplateArgument::Type(argument) => match self.program.written(argument) {

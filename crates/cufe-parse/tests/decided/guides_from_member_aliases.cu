@@ -1,0 +1,22 @@
+// A guide sees the member aliases in a constructor's parameters as their targets ([over.match.class.deduct]/1).
+template<class A, class B> constexpr bool same = false;
+template<class A> constexpr bool same<A, A> = true;
+template<class T> using id = T;
+template<class T> struct B { template<class U> using TA = T; template<class U> B(U, TA<U>); };
+template<class T> struct C { template<class U> using TA = T*; template<class U> C(U, TA<U>, int); };
+template<class T> struct D { template<class U> using TA = U; template<class U> D(TA<U>, TA<T>); };
+template<class T> struct E { using TA = T; E(TA); };
+template<class T> struct F { template<class U> using TA = F<U>; F(TA<T>, T); };
+template<class T> struct G { G(id<T>, id<T*>); };
+B b{(int *)0, (char *)0};
+C c{(int *)0, (char *)0, 3};
+D d{1, 'c'};
+E e{3};
+F f{F<int>{*(F<int>*)0}, 3};
+G g{1, (int*)0};
+static_assert(same<decltype(b), B<char*>>);
+static_assert(same<decltype(c), C<char>>);
+static_assert(same<decltype(d), D<char>>);
+static_assert(same<decltype(e), E<int>>);
+static_assert(same<decltype(f), F<int>>);
+static_assert(same<decltype(g), G<int>>);
