@@ -19,7 +19,7 @@ pub enum DeferredKind {
 pub struct Deferred {
     /// What it is.
     pub kind: DeferredKind,
-    /// Of an exception specification: the function whose it is.
+    /// Of an exception specification or default argument: the function whose it is.
     pub specified: Option<FunctionId>,
     /// Its first token.
     pub first: u32,

@@ -142,8 +142,10 @@ impl Parser<'_, '_> {
         let around = self.sema.begin_potential_throw();
         let in_member = std::mem::replace(&mut self.sema.context.in_member_initializer, is_field);
         let initialized = std::mem::replace(&mut self.sema.context.initialized, part.variable);
+        let signature = std::mem::replace(&mut self.sema.context.substituted, part.specified);
         let initializer =
             if is_field { self.initializer_clause() } else { self.outside_parameters(Self::initializer_clause) };
+        self.sema.context.substituted = signature;
         self.sema.context.initialized = initialized;
         self.sema.context.in_member_initializer = in_member;
         self.declares_consteval = outer;

@@ -86,6 +86,7 @@ impl Parser<'_, '_> {
         self.sema.add_virt_specifiers(function, virtual_flags);
         self.constexpr_features(specifiers, &name);
         self.note_exception_specification(&declarator, &name, function);
+        self.note_default_arguments(&name, function);
         let is_instance =
             self.sema.program().functions[function].specialized.is_some() && self.sema.declaring.in_instance;
         if context.in_class && !specifiers.flags.contains(SpecifierFlags::FRIEND) && !is_instance {
@@ -224,6 +225,15 @@ impl Parser<'_, '_> {
         }
         if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.sema.declaring.in_instance {
             self.error_at(code::TYPE_DEFINED_IN_RETURN_TYPE, specifiers.first);
+        }
+    }
+
+    /// Default arguments that are read later may name what the function may: it can be a friend ([class.access.general]/8).
+    fn note_default_arguments(&mut self, name: &ParsedName, function: FunctionId) {
+        for part in self.deferred.iter_mut().rev().take_while(|part| part.first > name.token) {
+            if part.variable.is_some() && part.kind == cufe_sema::DeferredKind::Signature {
+                part.specified = Some(function);
+            }
         }
     }
 
