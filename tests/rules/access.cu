@@ -64,3 +64,21 @@ class A { ~A(); friend void f(A&); }; void h(A); void f(A& a) { h(a); }
 class A { ~A(); }; void h(const A&, A&&, A*, ...); void f(A& a) { h(a, (A&&)a, &a, a); }
 //## destructors_of_parameters_of_closures c++20
 class A { ~A(); }; void f(A& a) { [](A x) {}(a); auto l = [](auto x) {}; l(a); } //= 330@46 330@76
+//## default_arguments_are_accessed_as_by_their_function c++20
+class A { friend struct S; template<class T> friend struct V; static int s(); public: A(); };
+struct S {
+  void f(int i = A::s()); template<class T> void g(T t, int i = A::s());
+  S(int i = A::s(), int j = [] { return A::s(); }());
+};
+template<class T> struct V { void f(int i = T::s()); template<class U> void g(U t, int i = T::s()); struct I { void m(int k = T::s()); }; };
+struct N {
+  void f(int i = A::s()); //= 265@21
+  template<class T> void g(T t, int i = T::s()); //= 265@44
+};
+class B { friend void N::g<B>(B, int); template<class T> friend void W(T, int); static int s(); };
+template<class T> void W(T t, int i = T::s()) {} //= 265@42
+void t(B b, A a) { S s; s.f(); s.g(1); V<A> v; v.f(); v.g(1); V<A>::I().m(); N().f(); N().g(b); N().g(a); W(b); W(a); }
+//## default_arguments_of_a_befriended_member_of_an_instance c++20
+template<class T> struct V { V(int) {} void f(const T& t = T()) {} void g(T* t = new T()); static int s(int i = T::s()); };
+class A { friend void V<A>::f(const A&); friend void V<A>::g(A*); friend int V<A>::s(int); A() {} static int s(); };
+void f() { V<A> v(1); v.f(); v.g(); v.s(); V<A>::s(); }

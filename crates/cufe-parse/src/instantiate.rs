@@ -66,10 +66,11 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
             sema.keep_reports(reports, None);
             made.map_or(ReadResult::Unknown, ReadResult::Variable)
         }
-        InstantiatedPart::Member { function, record, scope } => {
+        InstantiatedPart::Member { function, record, scope, invented } => {
             let at = sema.program().function_declarations[record].specifiers;
             let isolated = sema.isolate(scope);
             let mut parser = Parser::for_instance(sema, at);
+            parser.set_invented(invented);
             parser.sema.declaring.member = Some(function);
             parser.simple_declaration(&mut DeclarationContext { first: at, ..DeclarationContext::default() });
             // What is wrong with the declaration was said where the template is defined.

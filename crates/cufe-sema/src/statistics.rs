@@ -156,10 +156,7 @@ impl Sema<'_> {
         let mut next = Some(self.context.scope);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
-            if entry.kind == ScopeKind::TemplateParameters
-                && !self.instances.bound_scopes.contains(&scope)
-                && !self.instances.empty_heads.contains(&scope)
-            {
+            if !self.instances.bound_scopes.contains(&scope) && self.is_scope_of_parameters(scope) {
                 return true;
             }
             next = entry.parent;

@@ -110,6 +110,7 @@ impl Sema<'_> {
             let entity = self.element_of_pack(pack, element, scope)?;
             self.program.bind(scope, name, entity, token, false);
         }
+        self.instances.element_scopes.insert(scope);
         Some(scope)
     }
 }

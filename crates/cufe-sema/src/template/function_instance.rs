@@ -8,9 +8,19 @@ use crate::overload::Candidate;
 use cufe_diagnostics::code;
 use cufe_il::{
     ArgumentsId, EntityKind, FunctionDeclarationFlags, FunctionDeclarationId, FunctionFlags, FunctionId, Program,
-    TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
+    ScopeId, TemplateArgument, TemplateHead, TemplateId, Type, TypeId,
 };
 use std::ops::ControlFlow;
+
+/// What an instance of a function template is read from.
+struct InstantiatedDeclaration {
+    /// The declaration.
+    record: FunctionDeclarationId,
+    /// The scope in which the template parameters are bound.
+    scope: ScopeId,
+    /// The arguments for parameters that placeholders invent.
+    invented: ArgumentsId,
+}
 
 impl Sema<'_> {
     /// What overload resolution chose, with the instance in the place of its template where its value or type is needed.
@@ -173,6 +183,24 @@ impl Sema<'_> {
             self.instances.functions.insert((template, arguments), instance);
             return instance;
         }
+        let InstantiatedDeclaration { record, scope, invented } =
+            self.declaration_to_instantiate(template, pattern, arguments)?;
+        let made = self.read(InstantiatedPart::Function { template, arguments, invented, record, scope });
+        let instance = match made {
+            ReadResult::Function(function) => Some(function),
+            _ => None,
+        };
+        self.instances.functions.insert((template, arguments), instance);
+        instance
+    }
+
+    /// The declaration of a function template of which an instance is made: its definition where there is one.
+    fn declaration_to_instantiate(
+        &mut self,
+        template: TemplateId,
+        pattern: FunctionId,
+        arguments: ArgumentsId,
+    ) -> Option<InstantiatedDeclaration> {
         let entry = &self.program.functions[pattern];
         let list = self.program.arguments(arguments).to_vec();
         let invented = self.invented_arguments(template, &list);
@@ -202,13 +230,43 @@ impl Sema<'_> {
             }
         };
         let invented = self.program.intern_arguments(invented);
-        let made = self.read(InstantiatedPart::Function { template, arguments, invented, record, scope });
-        let instance = match made {
-            ReadResult::Function(function) => Some(function),
-            _ => None,
+        Some(InstantiatedDeclaration { record, scope, invented })
+    }
+
+    /// The template and arguments of an instance that was made when its template was only declared, and whose template is
+    /// defined by now: the end of the unit is a point of instantiation, too ([temp.point]/7).
+    fn instance_defined_later(&self, function: FunctionId) -> Option<(TemplateId, FunctionId, ArgumentsId)> {
+        let entry = &self.program.functions[function];
+        let (template, arguments) = (entry.specialized?, entry.arguments?);
+        if entry.definition.is_some() || self.instances.functions.get(&(template, arguments)) != Some(&Some(function)) {
+            return None;
+        }
+        let pattern = self.program.function_of(self.program.templates[template].pattern?)?;
+        let record = match self.program.functions[pattern].definition {
+            Some(record) => record,
+            None => self.outside_definition(pattern)?.0,
         };
-        self.instances.functions.insert((template, arguments), instance);
-        instance
+        let is_definition = self.program.function_declarations[record].body.is_some();
+        is_definition.then_some((template, pattern, arguments))
+    }
+
+    /// Whether a function is an instance that was made of a declaration, and its template is defined by now.
+    pub(crate) fn is_instance_defined_later(&self, function: FunctionId) -> bool {
+        self.instance_defined_later(function).is_some()
+    }
+
+    /// Reads the definition of a template for an instance that was made of a declaration.
+    pub(super) fn define_instance(&mut self, function: FunctionId) -> Option<FunctionDeclarationId> {
+        let (template, pattern, arguments) = self.instance_defined_later(function)?;
+        if !self.instances.defined_members.insert(function) {
+            return None;
+        }
+        let InstantiatedDeclaration { record, scope, invented } =
+            self.declaration_to_instantiate(template, pattern, arguments)?;
+        match self.read(InstantiatedPart::Member { function, record, scope, invented }) {
+            ReadResult::Done => self.program.functions[function].definition,
+            _ => None,
+        }
     }
 
     /// Of the arguments of an instance, those of the parameters that placeholders invent ([dcl.fct]/22).

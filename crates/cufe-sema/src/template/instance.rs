@@ -87,12 +87,14 @@ pub enum InstantiatedPart {
     Body(FunctionId),
     /// The definition of a member function outside of its class, for a member of an instance.
     Member {
-        /// The member of the instance.
+        /// The member of the instance, or the instance of a function template.
         function: FunctionId,
         /// The definition.
         record: FunctionDeclarationId,
         /// The scope around it, in which the template parameters are bound.
         scope: ScopeId,
+        /// The arguments for parameters that placeholders invent.
+        invented: ArgumentsId,
     },
     /// The definition of a static data member outside of its class, for a member of an instance.
     StaticMember {
@@ -219,6 +221,8 @@ pub struct Instances {
     pub undefined: FxHashSet<ClassId>,
     /// Scopes of template parameters that stand for arguments.
     pub(crate) bound_scopes: FxHashSet<ScopeId>,
+    /// The scopes in which packs have the names of one of their elements.
+    pub(crate) element_scopes: FxHashSet<ScopeId>,
     /// Scopes of heads without parameters: what is in them is an explicit specialization, no pattern.
     pub(crate) empty_heads: FxHashSet<ScopeId>,
     /// Of the bound scopes, the ones whose parameters stand for dependent types, with their head and arguments: an expression that is read in

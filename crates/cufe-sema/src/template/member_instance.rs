@@ -97,9 +97,12 @@ impl Sema<'_> {
         Some((record, heads, self.arguments_around(class)?))
     }
 
-    /// Whether a member of an instance is defined outside of its class, or specialized explicitly.
-    pub(crate) fn is_defined_as_member(&self, member: FunctionId) -> bool {
-        self.instances.specialized_members.contains(&member) || self.outside_definition(member).is_some()
+    /// Whether a function of an instance has a definition that was not read for it: outside of its class, behind the declaration of
+    /// its template, or specialized explicitly.
+    pub(crate) fn is_defined_elsewhere(&self, function: FunctionId) -> bool {
+        self.instances.specialized_members.contains(&function)
+            || self.is_instance_defined_later(function)
+            || self.outside_definition(function).is_some()
     }
 
     /// Scopes for several heads, the parameters of each bound to its arguments, around a declaration in a scope.
@@ -138,7 +141,10 @@ impl Sema<'_> {
         if let Some(record) = self.program.functions[function].definition {
             return Some(record);
         }
-        if self.instances.patterns.is_empty() || self.program.functions[function].specialized.is_some() {
+        if self.program.functions[function].specialized.is_some() {
+            return self.define_instance(function);
+        }
+        if self.instances.patterns.is_empty() {
             return None;
         }
         let (record, heads, lists) = self.outside_definition(function)?;
@@ -147,7 +153,8 @@ impl Sema<'_> {
         }
         let outer = self.program.function_declarations[record].scope;
         let scope = self.bind_heads(&heads, &lists, outer)?;
-        match self.read(InstantiatedPart::Member { function, record, scope }) {
+        let invented = cufe_il::Program::NO_ARGUMENTS;
+        match self.read(InstantiatedPart::Member { function, record, scope, invented }) {
             ReadResult::Done => self.program.functions[function].definition,
             _ => None,
         }

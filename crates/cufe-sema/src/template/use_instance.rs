@@ -318,15 +318,20 @@ impl Sema<'_> {
         while let Some(scope) = next {
             // Of a member template of an instance the parameters have no arguments yet.
             let is_bound = self.context.in_instance && self.instances.bound_scopes.contains(&scope);
-            if self.program.scopes[scope].kind == ScopeKind::TemplateParameters
-                && !is_bound
-                && !self.instances.empty_heads.contains(&scope)
-            {
+            if !is_bound && self.is_scope_of_parameters(scope) {
                 return true;
             }
             next = self.program.scopes[scope].parent;
         }
         false
+    }
+
+    /// Whether a scope is that of template parameters, whether or not they are bound: not of `template <>`, nor of elements of packs
+    /// that are being expanded.
+    pub(crate) fn is_scope_of_parameters(&self, scope: cufe_il::ScopeId) -> bool {
+        self.program.scopes[scope].kind == ScopeKind::TemplateParameters
+            && !self.instances.empty_heads.contains(&scope)
+            && !self.instances.element_scopes.contains(&scope)
     }
 
     /// Notes that a scope is that of `template <>` ([temp.expl.spec]).

@@ -125,6 +125,6 @@ impl Sema<'_> {
     /// Whether the text defines a function, also where nobody read that for an instance.
     pub(crate) fn has_definition(&self, function: FunctionId) -> bool {
         let entry = &self.program.functions[function];
-        entry.flags.intersects(DEFINED_OTHERWISE) || entry.definition.is_some() || self.is_defined_as_member(function)
+        entry.flags.intersects(DEFINED_OTHERWISE) || entry.definition.is_some() || self.is_defined_elsewhere(function)
     }
 }

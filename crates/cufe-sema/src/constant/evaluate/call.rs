@@ -363,7 +363,7 @@ impl Evaluator<'_, '_> {
             Some(definition) => Ok(definition),
             None if entry.flags.contains(FunctionFlags::LAMBDA) => Err(Failure::unknown()),
             // Its template may define it outside of the class.
-            None if self.sema.is_defined_as_member(function) => Err(Failure::Needs(Demand::Body(function))),
+            None if self.sema.is_defined_elsewhere(function) => Err(Failure::Needs(Demand::Body(function))),
             None => {
                 let name = self.sema.entity_name(entry.entity);
                 let token = self.sema.expression(expression).first;

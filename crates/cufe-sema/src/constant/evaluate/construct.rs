@@ -289,7 +289,7 @@ impl Evaluator<'_, '_> {
         let definition = match entry.definition {
             Some(definition) => definition,
             // Its template may define it outside of the class.
-            None if self.sema.is_defined_as_member(constructor) => {
+            None if self.sema.is_defined_elsewhere(constructor) => {
                 return Err(Failure::Needs(Demand::Body(constructor)));
             }
             None => return self.fail_at(code::CONSTANT_FUNCTION_UNDEFINED, token, name()),
@@ -565,7 +565,7 @@ impl Evaluator<'_, '_> {
                 return Err(Failure::unknown());
             }
             let Some(definition) = function.definition else {
-                return Err(match self.sema.is_defined_as_member(destructor) {
+                return Err(match self.sema.is_defined_elsewhere(destructor) {
                     true => Failure::Needs(Demand::Body(destructor)),
                     false => Failure::unknown(),
                 });
