@@ -190,3 +190,99 @@ static_assert(cnt<&a, &b, &a, nullptr>() == 2);
 template<int&... A> constexpr int cnt2() { return ((&A == &a) + ... + 0); }
 static_assert(cnt2<a, b, a>() == 2);
 }
+namespace arguments_of_aliases {
+// Substitution may fail in an argument of an alias template that its target does not mention ([temp.alias]/2, CWG issue 1558); for deduction and ordering
+// the alias is what it stands for.
+template<class T, class = typename T::type> using id3 = T;
+template<class T> using id4 = id3<T>;
+template<class T, class U> using id5 = T;
+struct S { typedef int type; };
+template<typename T> struct x { static constexpr int n = 0; };
+template<typename T> struct x<const id3<T>> { static constexpr int n = 1; };
+static_assert(x<const S>::n == 1);
+static_assert(x<const int>::n == 0);
+template<typename T> struct x2 { static constexpr int n = 0; };
+template<typename T> struct x2<id3<T>*> { static constexpr int n = 1; };
+static_assert(x2<S*>::n == 1);
+static_assert(x2<int*>::n == 0);
+template<typename T> struct x3 { static constexpr int n = 0; };
+template<typename T> struct x3<id5<T, typename T::type>*> { static constexpr int n = 1; };
+static_assert(x3<S*>::n == 1);
+static_assert(x3<int*>::n == 0);
+template<typename T> struct x4 { static constexpr int n = 0; };
+template<typename T> struct x4<id4<T>*> { static constexpr int n = 1; };
+static_assert(x4<S*>::n == 1);
+static_assert(x4<int*>::n == 0);
+template<class T> constexpr int f(id3<T>*) { return 1; }
+template<class T> constexpr int f(...) { return 2; }
+static_assert(f<S>(0) == 1);
+static_assert(f<int>(0) == 2);
+template<class T> constexpr int g(T*, id3<T>* = 0) { return 1; }
+constexpr int g(...) { return 2; }
+static_assert(g((S*)0) == 1);
+static_assert(g((int*)0) == 2);
+template<class T> constexpr int h(id3<T>*) { return 1; }
+constexpr int h(...) { return 2; }
+static_assert(h((S*)0) == 1);
+static_assert(h((int*)0) == 2);
+template<class T> constexpr int v = 0;
+template<class T> constexpr int v<id3<T>*> = 1;
+static_assert(v<S*> == 1);
+static_assert(v<int*> == 0);
+template<typename T, class = void> struct x5 { static constexpr int n = 0; };
+template<typename T> struct x5<T, id5<void, typename T::type>> { static constexpr int n = 1; };
+static_assert(x5<S>::n == 1);
+static_assert(x5<int>::n == 0);
+namespace functions {
+template<typename T> struct x3 { static constexpr int n = 0; };
+template<typename T> struct x3<id5<T, typename T::type>*> { static constexpr int n = 1; };
+static_assert(x3<S*>::n == 1);
+static_assert(x3<int*>::n == 0);
+template<class T> constexpr int hh(id5<T, typename T::type>*) { return 1; }
+constexpr int hh(...) { return 2; }
+static_assert(hh((S*)0) == 1);
+static_assert(hh((int*)0) == 2);
+}
+namespace ordering {
+typedef unsigned long size_t;
+template<typename T> struct ts;
+template<typename T, size_t U = ts<T>::value> using has = T;
+template<typename T> struct ts<const has<T>> { static constexpr size_t value = ts<T>::value; static constexpr int n = 1; };
+template<typename T> struct ts<volatile has<T>> { static constexpr size_t value = ts<T>::value; static constexpr int n = 2; };
+template<typename T> struct ts<const has<volatile T>> { static constexpr size_t value = ts<T>::value; static constexpr int n = 3; };
+template<typename... T> struct tuple { };
+template<typename... T> struct ts<tuple<T...>> { static constexpr size_t value = sizeof...(T); static constexpr int n = 4; };
+static_assert(ts<const tuple<>>::n == 1);
+static_assert(ts<volatile tuple<>>::n == 2);
+static_assert(ts<const volatile tuple<>>::n == 3);
+template<typename T> struct u { static constexpr int n = 0; };
+template<typename T> struct u<const T> { static constexpr int n = 1; };
+template<typename T> struct u<volatile T> { static constexpr int n = 2; };
+template<typename T> struct u<const volatile T> { static constexpr int n = 3; };
+static_assert(u<const volatile int>::n == 3);
+template<class T> using id = T;
+template<class T, class = void> using id2 = T;
+template<class T, class = typename T::type> using id3 = T;
+template<typename T> struct v { static constexpr int n = 0; };
+template<typename T> struct v<const id<T>> { static constexpr int n = 1; };
+template<typename T> struct v<volatile id<T>> { static constexpr int n = 2; };
+template<typename T> struct v<const id<volatile T>> { static constexpr int n = 3; };
+static_assert(v<const volatile int>::n == 3);
+template<typename T> struct w { static constexpr int n = 0; };
+template<typename T> struct w<const id2<T>> { static constexpr int n = 1; };
+template<typename T> struct w<volatile id2<T>> { static constexpr int n = 2; };
+template<typename T> struct w<const id2<volatile T>> { static constexpr int n = 3; };
+static_assert(w<const volatile int>::n == 3);
+struct S { typedef int type; };
+template<typename T> struct x { static constexpr int n = 0; };
+template<typename T> struct x<const id3<T>> { static constexpr int n = 1; };
+template<typename T> struct x<volatile id3<T>> { static constexpr int n = 2; };
+template<typename T> struct x<const id3<volatile T>> { static constexpr int n = 3; };
+static_assert(x<const volatile S>::n == 3);
+static_assert(x<const S>::n == 1);
+static_assert(x<const int>::n == 0);
+template<class T> constexpr int f(id3<T>*) { return 1; }
+template<class T> constexpr int f(id3<T>**) { return 2; }
+static_assert(f((S*)0) == 1);
+static_assert(f((S**)0) == 2);
+}}
