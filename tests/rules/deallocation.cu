@@ -68,3 +68,111 @@ void f(A *a, B *b, C *c, D *d, E<int> *e, E<decltype(sizeof 0)> *g) {
     delete e; //= 832@5
     delete g;
 }
+//## only_std_align_val_t_makes_a_deallocation_function_with_an_enumeration_a_usual_one c++20 bare
+typedef decltype(sizeof 0) size_t;
+enum R { N };
+namespace std { enum class align_val_t : size_t {}; }
+namespace other { enum class align_val_t : size_t {}; }
+struct alignas(64) Big { char c[64]; };
+struct A1 { void operator delete (void*, R); };
+struct A2 { void operator delete (void*, std::align_val_t); };
+struct A3 { void operator delete (void*, size_t, std::align_val_t); };
+struct A4 { void operator delete (void*, size_t, R); };
+struct A5 { void operator delete (void*, other::align_val_t); };
+struct A6 { void operator delete (void*, std::align_val_t); void operator delete(void*, R); };
+struct A7 { void operator delete (void*, R) = delete; void operator delete(void*); };
+struct A8 : Big { void operator delete (void*, R) = delete; void operator delete(void*); };
+struct A9 { void operator delete (void*, std::align_val_t) = delete; void operator delete(void*); };
+struct B1 : Big { void operator delete (void*, std::align_val_t) ; void operator delete(void*) = delete; };
+void t(A1 *a1, A2 *a2, A3 *a3, A4 *a4, A5*a5, A6*a6, A7*a7, A8*a8, A9*a9, B1*b1) {
+  delete a1; //= 832@3
+  delete a2;
+  delete a3;
+  delete a4; //= 832@3
+  delete a5; //= 832@3
+  delete a6;
+  delete a7;
+  delete a8;
+  delete a9;
+  delete b1;
+}
+struct D5 { void* operator new (size_t, std::align_val_t); void operator delete (void*, std::align_val_t); D5(); };
+struct D6 { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t); D6(); };
+struct D7 : Big { void* operator new (size_t, std::align_val_t); void operator delete (void*, std::align_val_t); D7(); };
+struct D8 : Big { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t); D8(); };
+struct D9 : Big { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t);  void operator delete (void*, size_t); D9(); };
+struct E0 { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t);  void operator delete (void*, size_t); E0(); };
+struct E1 { void* operator new (size_t, size_t); void operator delete (void*, size_t); void operator delete(void*); E1(); };
+struct E2 { void* operator new (size_t, size_t); void operator delete (void*, size_t);  void operator delete (void*, std::align_val_t); E2(); };
+void u() {
+  new (std::align_val_t{}) D5;
+  new (1, std::align_val_t{}) D6; //= 2654@3 w830@3
+  new (std::align_val_t{}) D7;
+  new (1, std::align_val_t{}) D8; //= 2654@3 w830@3
+  new (1, std::align_val_t{}) D9; //= 2654@3 w830@3
+  new (1, std::align_val_t{}) E0;
+  new (1) E1;
+  new (1) E2; //= 2654@3 w830@3
+}
+struct F1 { void* operator new (size_t, size_t, R); void operator delete (void*, size_t, R); F1(); };
+struct F2 { void* operator new (size_t, R); void operator delete (void*, R); F2(); };
+struct F3 { void* operator new (size_t, R); void operator delete (void*, R); void operator delete (void*, size_t); F3(); };
+void v() {
+  new (10, N) F1;
+  new (N) F2;
+  new (N) F3;
+}
+//## before_cpp17_no_alignment_makes_a_deallocation_function_a_usual_one c++14 bare
+typedef decltype(sizeof 0) size_t;
+enum R { N };
+namespace std { enum class align_val_t : size_t {}; }
+namespace other { enum class align_val_t : size_t {}; }
+struct alignas(64) Big { char c[64]; };
+struct A1 { void operator delete (void*, R); };
+struct A2 { void operator delete (void*, std::align_val_t); };
+struct A3 { void operator delete (void*, size_t, std::align_val_t); };
+struct A4 { void operator delete (void*, size_t, R); };
+struct A5 { void operator delete (void*, other::align_val_t); };
+struct A6 { void operator delete (void*, std::align_val_t); void operator delete(void*, R); };
+struct A7 { void operator delete (void*, R) = delete; void operator delete(void*); };
+struct A8 : Big { void operator delete (void*, R) = delete; void operator delete(void*); };
+struct A9 { void operator delete (void*, std::align_val_t) = delete; void operator delete(void*); };
+struct B1 : Big { void operator delete (void*, std::align_val_t) ; void operator delete(void*) = delete; };
+void t(A1 *a1, A2 *a2, A3 *a3, A4 *a4, A5*a5, A6*a6, A7*a7, A8*a8, A9*a9, B1*b1) {
+  delete a1; //= 832@3
+  delete a2; //= 832@3
+  delete a3; //= 832@3
+  delete a4; //= 832@3
+  delete a5; //= 832@3
+  delete a6; //= 832@3
+  delete a7;
+  delete a8;
+  delete a9;
+  delete b1; //= 1776@3
+}
+struct D5 { void* operator new (size_t, std::align_val_t); void operator delete (void*, std::align_val_t); D5(); };
+struct D6 { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t); D6(); };
+struct D7 : Big { void* operator new (size_t, std::align_val_t); void operator delete (void*, std::align_val_t); D7(); };
+struct D8 : Big { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t); D8(); };
+struct D9 : Big { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t);  void operator delete (void*, size_t); D9(); };
+struct E0 { void* operator new (size_t, size_t, std::align_val_t); void operator delete (void*, size_t, std::align_val_t);  void operator delete (void*, size_t); E0(); };
+struct E1 { void* operator new (size_t, size_t); void operator delete (void*, size_t); void operator delete(void*); E1(); };
+struct E2 { void* operator new (size_t, size_t); void operator delete (void*, size_t);  void operator delete (void*, std::align_val_t); E2(); };
+void u() {
+  new (std::align_val_t{}) D5;
+  new (1, std::align_val_t{}) D6;
+  new (std::align_val_t{}) D7;
+  new (1, std::align_val_t{}) D8;
+  new (1, std::align_val_t{}) D9;
+  new (1, std::align_val_t{}) E0;
+  new (1) E1;
+  new (1) E2; //= 2654@3 w830@3
+}
+struct F1 { void* operator new (size_t, size_t, R); void operator delete (void*, size_t, R); F1(); };
+struct F2 { void* operator new (size_t, R); void operator delete (void*, R); F2(); };
+struct F3 { void* operator new (size_t, R); void operator delete (void*, R); void operator delete (void*, size_t); F3(); };
+void v() {
+  new (10, N) F1;
+  new (N) F2;
+  new (N) F3;
+}

@@ -14,7 +14,8 @@ pub struct Facts {
     pub is_dependent: bool,
     /// Mentions a template parameter pack that is not expanded in it ([temp.variadic]).
     pub has_unexpanded_pack: bool,
-    /// Is written with a [`Type::KnownDecltype`]: known, but substitution may fail in it.
+    /// Substitution may fail in what is written, and not in what it denotes: in a [`Type::KnownDecltype`], and in an argument of
+    /// an alias template that the target does not mention.
     pub has_value_decltype: bool,
     /// The number of types that a walk through all parts meets, as far as it can be counted.
     pub weight: u32,
@@ -55,6 +56,14 @@ impl Program {
                 Facts { is_dependent, ..Facts::KNOWN }
             }
             _ => self.facts_of_types.get(ty.number() as usize).copied().unwrap_or(Facts::DEPENDENT),
+        }
+    }
+
+    /// Notes of a specialization of an alias template that substitution may fail in an argument that the target does not
+    /// mention ([temp.alias]/2).
+    pub fn note_written_may_fail(&mut self, ty: TypeId) {
+        if let Some(facts) = self.facts_of_types.get_mut(ty.number() as usize) {
+            facts.has_value_decltype = true;
         }
     }
 

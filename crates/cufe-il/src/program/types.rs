@@ -410,7 +410,8 @@ impl Program {
     }
 
     /// A type as part of a function type or template argument: its canonical type, but where it is written with a
-    /// [`Type::KnownDecltype`] that stays, because substitution may fail in it ([temp.over.link]).
+    /// [`Type::KnownDecltype`], or an alias template whose target does not mention all arguments, that stays, because substitution
+    /// may fail in it ([temp.over.link], [temp.alias]/2).
     pub fn signature_part(&mut self, ty: TypeId) -> TypeId {
         if !self.type_facts(ty).has_value_decltype {
             return self.canonical(ty);
@@ -433,8 +434,22 @@ impl Program {
                 let inner = self.signature_part(inner);
                 self.intern_type(Type::Qualified(qualifiers, inner))
             }
+            Type::Specialization { template, arguments } if self.is_alias_template(template) => {
+                let arguments = self.canonical_arguments(arguments);
+                let written = self.intern_type(Type::Specialization { template, arguments });
+                // Nobody may have looked at this list yet.
+                match self.canonical(written) == self.canonical(ty) {
+                    true => written,
+                    false => ty,
+                }
+            }
             _ => self.canonical(ty),
         }
+    }
+
+    fn is_alias_template(&self, template: EntityId) -> bool {
+        matches!(self.entities[template].kind, EntityKind::Template(id)
+            if self.templates.get(id).is_some_and(|entry| entry.kind == TemplateKind::Alias))
     }
 
     /// Makes a class the specialization of a template with canonical arguments.

@@ -183,8 +183,8 @@ impl Parser<'_, '_> {
         Some(self.sema.template_arguments(list))
     }
 
-    /// A list in which constants are replaced by the expressions that name them where a parameter may take the object and not
-    /// its value: one of reference type, or whose type the arguments tell.
+    /// A list in which constants are replaced by the expressions that designate them where a parameter may take the object and
+    /// not its value: one of reference type, or whose type the arguments tell.
     fn designating_arguments(&mut self, found: &cufe_sema::Found, arguments: ArgumentsId, open: u32) -> ArgumentsId {
         let Some(expressions) = self.argument_expressions.get(&open) else { return arguments };
         let program = self.sema.program();
@@ -195,7 +195,7 @@ impl Parser<'_, '_> {
         };
         let is_object = |index: u32, expression: ExpressionId| {
             matches!(list.get(index as usize), Some(TemplateArgument::Value(..)))
-                && self.sema.designates_variable(expression)
+                && self.sema.designates_object(expression)
         };
         let designating: Vec<(u32, ExpressionId)> = expressions
             .iter()
@@ -493,7 +493,7 @@ impl Parser<'_, '_> {
     pub(crate) fn default_value_argument(&mut self, expression: ExpressionId, ty: TypeId) -> TemplateArgument {
         match self.expression_argument(expression) {
             TemplateArgument::Value(..)
-                if self.sema.is_type_for_objects(ty) && self.sema.designates_variable(expression) =>
+                if self.sema.is_type_for_objects(ty) && self.sema.designates_object(expression) =>
             {
                 let profile = self.profile_of_constant(expression);
                 TemplateArgument::Expression(Profiled { expression, profile })

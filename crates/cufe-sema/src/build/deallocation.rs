@@ -2,6 +2,7 @@
 
 use super::new_delete::DEFAULT_NEW_ALIGNMENT;
 use crate::Sema;
+use cufe_base::Standard;
 use cufe_il::{Builtin, ClassId, EntityId, EntityKind, FunctionId, Type, TypeId};
 
 /// The usual deallocation function of a class.
@@ -15,34 +16,37 @@ pub(crate) enum UsualDeallocation {
 }
 
 impl Sema<'_> {
-    /// The usual deallocation function among several, for objects that need no alignment of their own.
-    pub(super) fn usual_deallocation(&self, functions: &[EntityId]) -> Option<FunctionId> {
-        self.choose_deallocation(functions, false)
-    }
-
     /// The usual deallocation function among the members of a class ([expr.delete]/9).
     pub(crate) fn usual_deallocation_of(&mut self, class: ClassId, functions: &[EntityId]) -> UsualDeallocation {
         if !self.only_functions(functions) || functions.iter().any(|&entity| self.may_destroy(entity)) {
             return UsualDeallocation::Unknown;
         }
         // Where no function asks for the alignment, none is needed.
-        let is_aligned = match functions.iter().any(|&entity| self.takes_alignment(entity)) {
+        let alignment = self.alignment_parameter();
+        let is_aligned = match functions.iter().any(|&entity| self.takes_alignment(entity, alignment)) {
             true => match self.layout_of(self.program.classes[class].ty) {
                 Some(layout) => layout.alignment > DEFAULT_NEW_ALIGNMENT,
                 None => return UsualDeallocation::Unknown,
             },
             false => false,
         };
-        match self.choose_deallocation(functions, is_aligned) {
+        match self.choose_deallocation(functions, is_aligned, alignment) {
             Some(function) => UsualDeallocation::Function(function),
             None => UsualDeallocation::None,
         }
     }
 
-    fn takes_alignment(&self, entity: EntityId) -> bool {
+    /// What a usual deallocation function takes for the alignment: `std::align_val_t`, since C++17. With another enumeration it is
+    /// a placement one.
+    fn alignment_parameter(&mut self) -> Option<Type> {
+        let ty = self.align_type().filter(|_| self.since(Standard::Cpp17))?;
+        Some(self.value_structure(ty))
+    }
+
+    fn takes_alignment(&self, entity: EntityId, alignment: Option<Type>) -> bool {
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return false };
         let ty = self.program.as_function(self.program.functions[function].ty);
-        ty.is_some_and(|ty| ty.parameters.iter().any(|&ty| matches!(self.value_structure(ty), Type::Enum(_))))
+        ty.is_some_and(|ty| ty.parameters.iter().any(|&ty| Some(self.value_structure(ty)) == alignment))
     }
 
     /// Whether a deallocation function may be a destroying one ([basic.stc.dynamic.deallocation]/3).
@@ -54,7 +58,12 @@ impl Sema<'_> {
 
     /// The function that is chosen among usual ones ([expr.delete]/9): one that takes an alignment where one is needed, without a
     /// size before one with a size.
-    fn choose_deallocation(&self, functions: &[EntityId], is_aligned: bool) -> Option<FunctionId> {
+    fn choose_deallocation(
+        &self,
+        functions: &[EntityId],
+        is_aligned: bool,
+        alignment: Option<Type>,
+    ) -> Option<FunctionId> {
         let fitting = |takes_size: bool, takes_alignment: bool| {
             functions.iter().find_map(|&entity| {
                 let EntityKind::Function(function) = self.program.entities[entity].kind else { return None };
@@ -63,7 +72,7 @@ impl Sema<'_> {
                 let is_pointer = matches!(self.value_structure(pointer), Type::Pointer(inner)
                     if self.value_structure(inner) == Type::Builtin(Builtin::Void));
                 let is_size = |ty: TypeId| self.value_structure(ty) == Type::Builtin(Builtin::UnsignedLong);
-                let is_alignment = |ty: TypeId| matches!(self.value_structure(ty), Type::Enum(_));
+                let is_alignment = |ty: TypeId| Some(self.value_structure(ty)) == alignment;
                 let is_fitting = match (takes_size, takes_alignment, others) {
                     (false, false, []) => true,
                     (true, false, &[size]) => is_size(size),

@@ -527,7 +527,7 @@ impl Sema<'_> {
     }
 
     /// `std::align_val_t`, which is predeclared.
-    fn align_type(&mut self) -> Option<TypeId> {
+    pub(super) fn align_type(&mut self) -> Option<TypeId> {
         let name = Name::identifier(self.known.std);
         let std = self.lookup_unqualified(name, Program::GLOBAL_SCOPE, u32::MAX).first()?;
         let scope = self.namespace_scope(std);
@@ -562,9 +562,9 @@ impl Sema<'_> {
     ) {
         let Some((functions, is_member)) = self.allocation_functions(operator, class, new.keyword) else { return };
         if new.placement.is_empty() {
-            if let Some(function) = self.usual_deallocation(&functions)
-                && is_member
+            if is_member
                 && let Some(class) = class
+                && let UsualDeallocation::Function(function) = self.usual_deallocation_of(class, &functions)
             {
                 let (entity, ty) = (self.program.functions[function].entity, self.program.classes[class].ty);
                 self.check_access(entity, Some(ty), false, new.keyword);
@@ -580,16 +580,16 @@ impl Sema<'_> {
             EntityKind::Function(function) => canonical(self, function, 1) == wanted,
             _ => true,
         });
-        let is_usual = matching.is_some_and(|found| match is_member {
-            true => self.usual_deallocation(&functions).is_some_and(|usual| {
-                self.program.functions[usual].entity == found
-                    && wanted.as_ref().is_some_and(|wanted| !wanted.is_empty())
-            }),
-            // The global one with a size always is usual.
-            false => {
-                self.since(Standard::Cpp14) && wanted.as_deref() == Some(&[Program::builtin(Builtin::UnsignedLong)])
+        let size = Program::builtin(Builtin::UnsignedLong);
+        let is_usual = match class.filter(|_| is_member) {
+            Some(class) => {
+                wanted.as_ref().is_some_and(|wanted| wanted.first() == Some(&size))
+                    && matches!(self.usual_deallocation_of(class, &functions), UsualDeallocation::Function(usual)
+                        if Some(self.program.functions[usual].entity) == matching)
             }
-        });
+            // The global one with a size always is usual.
+            None => self.since(Standard::Cpp14) && wanted.as_deref() == Some(&[size]),
+        };
         if is_usual {
             self.report_at(code::PLACEMENT_DELETE_IS_USUAL, new.keyword);
         }

@@ -63,6 +63,10 @@ impl Sema<'_> {
                         Ok(target) => {
                             self.program.set_canonical(canonical, target);
                             self.program.set_canonical(ty, target);
+                            if self.may_fail_beside_target(template, arguments, target) {
+                                self.program.note_written_may_fail(canonical);
+                                self.program.note_written_may_fail(ty);
+                            }
                         }
                         Err(SubstitutionFailure::IllFormed) => {
                             self.instances.ill_formed_specializations.insert(ty);
@@ -114,7 +118,22 @@ impl Sema<'_> {
         };
         let depth = self.template_depth(template);
         let head = self.program.templates[template].head.clone();
-        let list = self.arguments_by_parameter(&head, arguments).or_substitution_failure()?;
+        let list = match self.arguments_by_parameter(&head, arguments) {
+            Some(list) => list,
+            // A default argument that can't be made yet matters only where the target mentions it.
+            None if self.are_dependent(arguments)
+                && head.parameters.iter().all(|parameter| !parameter.is_pack)
+                && self.has_unmentioned_argument(template, arguments) =>
+            {
+                let mut list = self.program.arguments(arguments).to_vec();
+                if list.iter().any(|&argument| is_expansion(&self.program, argument)) {
+                    return Err(SubstitutionFailure::unknown());
+                }
+                list.resize(head.parameters.len(), TemplateArgument::UnknownTemplate);
+                list
+            }
+            None => return Err(SubstitutionFailure::unknown()),
+        };
         let stays =
             depth == 0 && self.are_dependent(arguments) && self.program.arguments(arguments).iter().all(is_named);
         let outer = std::mem::replace(&mut self.instances.stays_dependent, stays);

@@ -254,6 +254,8 @@ pub struct Instances {
     /// In instances: what packs stand for; the elements are types, values, templates, or the variables of parameters. The
     /// entity itself is as dependent as that of the pattern.
     pub packs: FxHashMap<EntityId, ArgumentsId>,
+    /// The types of template parameter packs of values among them, arguments before them in place.
+    pub(super) pack_types: FxHashMap<EntityId, TypeId>,
     /// The tokens of calls and operators in patterns whose operands do not depend on template parameters: what argument-dependent
     /// lookup finds there is found where the pattern is.
     pub(crate) settled_lookups: FxHashSet<u32>,
@@ -863,7 +865,15 @@ impl Sema<'_> {
         {
             return Some(entity);
         }
-        self.bound_entity(pack, argument, None, scope)
+        // An object, a function or nothing alone does not tell whether the parameter is a pointer or a reference.
+        let ty = match argument {
+            TemplateArgument::Entity(_) | TemplateArgument::Null => {
+                let declared = *self.instances.pack_types.get(&pack)?;
+                self.type_for_argument(declared, argument)
+            }
+            _ => None,
+        };
+        self.bound_entity(pack, argument, ty, scope)
     }
 
     /// In an instance: the variables that a pack of function parameters or captures stands for.
@@ -938,6 +948,9 @@ impl Sema<'_> {
                 let entity = self.new_entity(kind, name, scope, token);
                 self.program.entities[entity].flags |= flags;
                 self.instances.packs.insert(entity, list);
+                if let Some(ty) = ty.filter(|&ty| !self.is_dependent_type(ty) || self.program.has_placeholder(ty)) {
+                    self.instances.pack_types.insert(entity, ty);
+                }
                 entity
             }
             TemplateArgument::Entity(_) | TemplateArgument::Null => {

@@ -42,6 +42,7 @@ pub mod substitute;
 mod subsumption;
 mod template_argument;
 mod type_transform;
+mod unmentioned_argument;
 mod use_instance;
 pub mod value_argument;
 mod variable_instance;

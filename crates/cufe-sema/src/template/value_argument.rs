@@ -522,6 +522,12 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether an expression designates an object, so that a reference binds to that and not to the value: any glvalue does, as a
+    /// part of an object, what a call returns, or a parameter of reference type ([temp.arg.nontype]/2).
+    pub fn designates_object(&self, expression: ExpressionId) -> bool {
+        self.expression(expression).category != ValueCategory::Prvalue
+    }
+
     /// Whether an expression is the name of a variable, in parentheses or not.
     pub fn designates_variable(&self, expression: ExpressionId) -> bool {
         let inner = self.without_parentheses(expression);
