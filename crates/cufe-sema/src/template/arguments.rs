@@ -58,8 +58,7 @@ impl Sema<'_> {
                         Ok(target)
                             if self.are_dependent(arguments)
                                 && (!self.is_dependent_type(target)
-                                    || self.program.templates[template].head.is_constrained()
-                                    || self.drops_open_argument(template, arguments, target)) => {}
+                                    || self.program.templates[template].head.is_constrained()) => {}
                         Ok(target) => {
                             self.program.set_canonical(canonical, target);
                             self.program.set_canonical(ty, target);

@@ -238,11 +238,10 @@ impl Sema<'_> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Step::unknown() };
         match self.alias_target(id, arguments) {
             Ok(target) if !self.is_dependent_type(target) => self.deduce(target, argument, allowed, deducing),
-            // A constrained alias, or one that drops an argument, stays what it is only until its constraints or the argument can be
-            // asked. Of a reference the caller would have had to know.
+            // A constrained alias stays what it is only until its constraints can be asked. Of a reference the caller would
+            // have had to know.
             Ok(target)
-                if (self.program.templates[id].head.is_constrained()
-                    || self.drops_open_argument(id, arguments, target))
+                if self.program.templates[id].head.is_constrained()
                     && !matches!(
                         self.program.structure(target),
                         Type::LvalueReference(_) | Type::RvalueReference(_)
