@@ -64,3 +64,14 @@ class A { ~A(); friend void f(A&); }; void h(A); void f(A& a) { h(a); }
 class A { ~A(); }; void h(const A&, A&&, A*, ...); void f(A& a) { h(a, (A&&)a, &a, a); }
 //## destructors_of_parameters_of_closures c++20
 class A { ~A(); }; void f(A& a) { [](A x) {}(a); auto l = [](auto x) {}; l(a); } //= 330@46 330@76
+//## variable_templates_behind_objects
+class C { template<class T> static constexpr int hidden = 1; protected: template<class T> static constexpr int kept = 2; public: template<class T> static constexpr int open = 3; };
+struct D : C { int own() { return this->kept<int>; } };
+int all(C& x, C* p, D& d) {
+    (void)x.hidden<int>; //= 265@13
+    (void)p->hidden<int>; //= 265@14
+    (void)d.C::hidden<char>; //= 265@16
+    (void)x.kept<int>; //= 265@13
+    x.open<int> = 4; //= 137@5
+    return x.open<int> + p->template open<char>;
+}

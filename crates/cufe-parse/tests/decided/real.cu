@@ -1,0 +1,33 @@
+// A template-id of a variable template behind `.` or `->` is its specialization: the type of that is the type of the expression
+// ([temp.names]/8, [expr.ref]/7.1).
+template<int N> struct Error { static constexpr int value = N; template<class T> static constexpr T as = N; };
+struct Rule {
+  template<int N> static constexpr Error<N> error = {};
+  template<class T> static constexpr T zero = {};
+  template<class T> static constexpr int size = sizeof(T);
+  template<class T> static constexpr int size<T*> = -1;
+  template<class T> static T array[3];
+  template<class T> static T& reference;
+  template<class T> int own(T) const { return this->size<T> + this->template size<T*>; }
+  constexpr Rule rule() const { return {}; }
+};
+template<class T> T Rule::array[3] = {};
+struct Outer { template<int N> static constexpr Rule rule = {}; };
+constexpr Rule x;
+constexpr const Rule* p = &x;
+constexpr Outer o;
+static_assert(x.size<char[5]> == 5);
+static_assert(p->size<char*> == -1);
+static_assert(x.Rule::size<short> == 2);
+static_assert(x.rule().error<7>.value == 7);
+static_assert(o.rule<2>.error<3>.as<long> == 3);
+static_assert(__is_same(decltype(o.rule<2>.error<3>.as<long>), const long));
+static_assert(__is_same(decltype((p->zero<char>)), const char&));
+static_assert(sizeof(x.array<int>) == 3 * sizeof(int));
+static_assert(__is_same(decltype((x.array<char>[0])), char&));
+static_assert(__is_same(decltype((x.reference<char>)), char&));
+template<int N> constexpr int operator+(Error<N>, Rule) { return N; }
+template<class T> constexpr int sum() { return x.rule().error<sizeof(T)> + x; }
+static_assert(sum<char[9]>() == 9);
+constexpr int generic(auto r) { return r.template error<4>.value + (o.rule<2>.error<3> + r); }
+static_assert(generic(x) == 4 + 3);
