@@ -31,3 +31,23 @@ template<class T> constexpr int sum() { return x.rule().error<sizeof(T)> + x; }
 static_assert(sum<char[9]>() == 9);
 constexpr int generic(auto r) { return r.template error<4>.value + (o.rule<2>.error<3> + r); }
 static_assert(generic(x) == 4 + 3);
+// Explicit arguments of a function template depend on template parameters only where one of them does: a template that is no
+// parameter does not, nor a value of class type whose expression is known ([temp.dep.temp]/2, /4).
+struct Literal { int n; constexpr Literal(int n) : n(n) {} };
+template<int N> struct Literals { int n; constexpr Literals(int n) : n(n) {} };
+Literals(int) -> Literals<3>;
+template<int N> struct Named { struct rule { static constexpr int number = N; }; template<class T> static constexpr rule with = {}; };
+template<template<int> class C, Literal L> auto make() { return C<L.n>{}; }
+template<template<int> class C, Literal L> using Made = decltype(make<C, L>());
+template<template<int> class C, Literals L> C<L.n> made();
+constexpr Literal four(4);
+constexpr auto a1 = Made<Named, Literal(3)>::rule{};
+static_assert(a1.number == 3);
+constexpr auto a2 = decltype(make<Named, four>())::rule{};
+static_assert(a2.number == 4);
+constexpr auto a3 = decltype(made<Named, Literals(5)>())::rule{};
+static_assert(a3.number == 5);
+template<class T> constexpr int in_template() { return decltype(make<Named, Literal(6)>())::template with<T>.number + decltype(make<Named, four>())::rule{}.number; }
+static_assert(in_template<int>() == 10);
+template<template<int> class C> constexpr int of_parameter() { return typename decltype(make<C, four>())::rule{}.number; }
+static_assert(of_parameter<Named>() == 4);

@@ -119,9 +119,8 @@ impl Sema<'_> {
                 TemplateArgument::Type(ty) => {
                     self.is_dependent_type(ty) || self.program.decltype_of_value(ty).is_some()
                 }
-                TemplateArgument::Value(ty, _) => self.is_dependent_type(ty),
-                TemplateArgument::Entity(_) | TemplateArgument::Null => false,
-                _ => true,
+                TemplateArgument::Pack(list) => self.are_explicit_arguments_dependent(list),
+                _ => self.program.argument_facts(argument).is_dependent,
             })
     }
 
