@@ -51,3 +51,33 @@ template<class T> constexpr int in_template() { return decltype(make<Named, Lite
 static_assert(in_template<int>() == 10);
 template<template<int> class C> constexpr int of_parameter() { return typename decltype(make<C, four>())::rule{}.number; }
 static_assert(of_parameter<Named>() == 4);
+// Function templates whose value parameters have placeholders for different deduced class types, or one and another type, are
+// different ones ([temp.over.link]/6, [dcl.type.class.deduct]); where no class is deduced from an argument, deduction fails
+// ([temp.arg.nontype]/1, [temp.deduct.general]/8).
+template<decltype(sizeof 0) N> struct Text { char c[N]{}; template<class T> constexpr Text(const T (&s)[N + 1]) { for (auto i = N; i--;) c[i] = s[i]; } };
+template<class T, decltype(sizeof 0) N> Text(const T (&)[N]) -> Text<N - 1>;
+template<decltype(sizeof 0) N> constexpr int find() { return 1; }
+template<class T> constexpr int find() { return 2; }
+template<Text T> constexpr int find() { return T.c[0]; }
+static_assert(find<7>() == 1);
+static_assert(find<int>() == 2);
+static_assert(find<"x">() == 'x');
+constexpr char name[] = "name";
+static_assert(find<name>() == 'n');
+template<class T> constexpr bool finds = requires { find<T::value>(); };
+template<auto V> struct Holds { static constexpr auto value = V; };
+static_assert(finds<Holds<3>>);
+static_assert(!finds<Holds<&name>>);
+template<class... T> struct Captures {
+  template<int N> constexpr int get() const { return N; }
+  template<class N> constexpr int get() const { return sizeof(N); }
+  template<Text N> constexpr int get() const;
+  template<Text N> static constexpr auto find() { return N.c[1]; }
+  template<unsigned N> static constexpr auto find() { return N; }
+};
+template<class... T> template<Text N> constexpr int Captures<T...>::get() const { return -N.c[0]; }
+static_assert(Captures<int>().get<4>() == 4);
+static_assert(Captures<int>().get<char[6]>() == 6);
+static_assert(Captures<int>().get<"a">() == -'a');
+static_assert(Captures<>::find<"ab">() == 'b');
+static_assert(Captures<>::find<5>() == 5);

@@ -209,7 +209,7 @@ impl Sema<'_> {
         let next = depth + 1;
         let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, next);
         match (program.structure(a), program.structure(b)) {
-            (Type::Unknown | Type::DeducedTemplate(_), _) | (_, Type::Unknown | Type::DeducedTemplate(_)) => false,
+            (Type::Unknown, _) | (_, Type::Unknown) => false,
             (Type::Decltype(x), Type::Decltype(y)) => self.are_other_expressions(x, y, operands),
             (Type::Pointer(a), Type::Pointer(b))
             | (Type::LvalueReference(a), Type::LvalueReference(b))
@@ -265,8 +265,12 @@ impl Sema<'_> {
             (Type::Transform { keyword: k, operand: a }, Type::Transform { keyword: l, operand: b }) => {
                 k != l || differ(a, b)
             }
+            (Type::DeducedTemplate(t), Type::DeducedTemplate(u)) => {
+                program.canonical_template(t) != program.canonical_template(u)
+            }
             // A placeholder stands for no other type that is written.
-            (Type::Auto | Type::DecltypeAuto, _) | (_, Type::Auto | Type::DecltypeAuto) => true,
+            (Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_), _)
+            | (_, Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_)) => true,
             (Type::Decltype(_), _) => self.is_comparable(b, 0),
             (_, Type::Decltype(_)) => self.is_comparable(a, 0),
             _ => self.is_comparable(a, 0) && self.is_comparable(b, 0),
