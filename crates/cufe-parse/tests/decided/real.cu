@@ -81,3 +81,52 @@ static_assert(Captures<int>().get<char[6]>() == 6);
 static_assert(Captures<int>().get<"a">() == -'a');
 static_assert(Captures<>::find<"ab">() == 'b');
 static_assert(Captures<>::find<5>() == 5);
+// In a generic lambda of an instance the condition of a constexpr if may be decided by the arguments of the instance: then the
+// discarded branch is not instantiated, and names nothing that is captured ([stmt.if]/2).
+template<class T> struct Has { static constexpr bool value = true; }; template<> struct Has<int> { static constexpr bool value = false; };
+template<class D> struct P { D d;
+ template<class A> constexpr int c1(A a) const { auto it = [&](auto p) { if constexpr (Has<D>::value) { return d.call(a) + p; } else return p; }; return it(1); }
+ template<class A> constexpr int c2(A a) const { auto it = [&](auto p) { if constexpr (constexpr bool b = Has<D>::value; b) { return d.call(a); } else return p; }; return it(1); }
+ template<class A> constexpr int c3(A a) const { auto it = [&](auto p) { constexpr bool b = Has<D>::value; if constexpr (b) { return d.call(a); } else return p; }; return it(1); }
+ template<class A> constexpr int c4(A a) const { auto it = [&](auto p) { if constexpr (sizeof(p) == 4) { if constexpr (Has<D>::value) return d.call(a); else return 8; } else return p; }; return it(1); }
+ template<class A> constexpr int c5(A a) const { auto it = [&](auto p) { return [&](auto q) { if constexpr (Has<D>::value) { return d.call(a) + q; } else return p + q; }(2); }; return it(1); }
+ template<class... A> constexpr int c7(A... a) const { auto it = [&](auto p) { if constexpr (sizeof...(A) == 0) { return d.call(a...); } else return p; }; return it(1); }
+};
+struct Calls { constexpr int call(int i) const { return i; } };
+constexpr P<int> none{};
+constexpr P<Calls> calls{};
+static_assert(none.c1(7) == 1);
+static_assert(calls.c1(7) == 8);
+static_assert(none.c2(7) == 1);
+static_assert(calls.c2(7) == 7);
+static_assert(none.c3(7) == 1);
+static_assert(calls.c3(7) == 7);
+static_assert(none.c4(7) == 8);
+static_assert(calls.c4(7) == 7);
+static_assert(none.c5(7) == 3);
+static_assert(calls.c5(7) == 9);
+static_assert(none.c7(7) == 1);
+template<class T> constexpr auto captured(T x) { T k = 0; auto l = [=](auto y) { if constexpr (sizeof(T) > 4) return x; else return y + k; }; return sizeof(l); }
+template<class T> constexpr auto unused(T x) { auto l = [=](auto y) { if constexpr (sizeof(T) > 4) return x; else return y; }; return sizeof(l); }
+static_assert(captured(1) == sizeof(int));
+static_assert(unused(1) == 1);
+static_assert(unused(1LL) == sizeof(long long));
+// The name of a template parameter alone is an expression as any other in what tells function templates apart
+// ([temp.over.link]/5, /6).
+template<bool B, class T = void> struct Enabled {};
+template<class T> struct Enabled<true, T> { using type = T; };
+template<bool B, class T = void> using EnabledType = typename Enabled<B, T>::type;
+template<bool B, class T> constexpr typename Enabled<B, T>::type either(T) { return 1; }
+template<bool B, class T> constexpr typename Enabled<!B, T>::type either(T) { return 2; }
+static_assert(either<true>(0) == 1);
+static_assert(either<false>(0) == 2);
+template<bool B, class R = void, class F, class G> constexpr auto static_if(F f, G) -> EnabledType<B, R> { return f(0); }
+template<bool B, class R = void, class F, class G> constexpr auto static_if(F, G g) -> EnabledType<!B, R> { return g(0); }
+template<class T> struct Chooses { static constexpr bool is_small = sizeof(T) < 4; static constexpr int chosen() { return static_if<is_small, int>([](auto) { return 3; }, [](auto) { return 4; }); } };
+static_assert(Chooses<char>::chosen() == 3);
+static_assert(Chooses<int>::chosen() == 4);
+template<int N, int M, class T> constexpr int first(Enabled<N, T>, Enabled<M, T>) { return 1; }
+template<int N, int M, class T> constexpr int first(Enabled<M, T>, Enabled<N, T>) { return 2; }
+template<int M, int N, class T> constexpr int first(Enabled<N, T>, Enabled<M, T>);
+static_assert(first<1, 0>(Enabled<1, int>{}, Enabled<0, int>{}) == 1);
+static_assert(first<0, 1>(Enabled<1, int>{}, Enabled<0, int>{}) == 2);

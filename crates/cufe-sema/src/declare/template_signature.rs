@@ -315,6 +315,27 @@ impl Sema<'_> {
             })
     }
 
+    /// The position of a parameter of a template (`$`) or of the function (`#`), whatever its name is.
+    fn position_in_signature(&self, entity: EntityId, operands: &[EntityId]) -> Option<String> {
+        let program = &self.program;
+        let (mark, depth, position) = match program.entities[entity].kind {
+            EntityKind::TypeParameter(ty) => match program.structure(ty) {
+                Type::TemplateParameter { depth, index, .. } => ('$', depth, usize::from(index)),
+                _ => return None,
+            },
+            EntityKind::ValueParameter(_) => {
+                let &(depth, index) = self.value_parameters.get(&entity)?;
+                ('$', depth, usize::from(index))
+            }
+            EntityKind::Template(template) => {
+                let (depth, index) = program.templates[template].parameter?;
+                ('$', depth, usize::from(index))
+            }
+            _ => ('#', 0, operands.iter().position(|&operand| operand == entity)?),
+        };
+        Some(format!("{mark}{depth}.{position}"))
+    }
+
     /// An expression as it is spelled, with the parameters of templates and of the function by their positions; `None` where it is
     /// not known where it stands.
     fn spelled_equivalently(&self, profiled: Profiled, operands: &[EntityId]) -> Option<String> {
@@ -325,8 +346,14 @@ impl Sema<'_> {
             ExpressionKind::PackExpansion(pattern) => pattern,
             _ => profiled.expression,
         };
-        let &scope = program.expression_scopes.get(&inner)?;
         let mut text = String::new();
+        let Some(&scope) = program.expression_scopes.get(&inner) else {
+            // The name of a parameter is itself wherever it stands.
+            let ExpressionKind::Name { entity, arguments: None } = program.expressions.get(inner)?.kind else {
+                return None;
+            };
+            return Some(format!("{} ", self.position_in_signature(entity, operands)?));
+        };
         for (token, spelled) in self.reader.spelled(entry.first..entry.last + 1) {
             let symbol = match spelled {
                 Spelled::Name(symbol) => symbol,
@@ -339,21 +366,9 @@ impl Sema<'_> {
                 true => None,
                 false => self.lookup_unqualified(Name::identifier(symbol), scope, token).first(),
             };
-            let position = found.and_then(|entity| match program.entities[entity].kind {
-                EntityKind::TypeParameter(ty) => match program.structure(ty) {
-                    Type::TemplateParameter { depth, index, .. } => Some(('$', depth, usize::from(index))),
-                    _ => None,
-                },
-                EntityKind::ValueParameter(_) => {
-                    self.value_parameters.get(&entity).map(|&(depth, index)| ('$', depth, usize::from(index)))
-                }
-                EntityKind::Template(template) => {
-                    program.templates[template].parameter.map(|(depth, index)| ('$', depth, usize::from(index)))
-                }
-                _ => operands.iter().position(|&operand| operand == entity).map(|position| ('#', 0, position)),
-            });
+            let position = found.and_then(|entity| self.position_in_signature(entity, operands));
             let _ = match position {
-                Some((mark, depth, position)) => write!(text, "{mark}{depth}.{position} "),
+                Some(position) => write!(text, "{position} "),
                 None => write!(text, "{} ", self.text(symbol)),
             };
         }
