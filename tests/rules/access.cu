@@ -82,3 +82,14 @@ void t(B b, A a) { S s; s.f(); s.g(1); V<A> v; v.f(); v.g(1); V<A>::I().m(); N()
 template<class T> struct V { V(int) {} void f(const T& t = T()) {} void g(T* t = new T()); static int s(int i = T::s()); };
 class A { friend void V<A>::f(const A&); friend void V<A>::g(A*); friend int V<A>::s(int); A() {} static int s(); };
 void f() { V<A> v(1); v.f(); v.g(); v.s(); V<A>::s(); }
+//## variable_templates_behind_objects
+class C { template<class T> static constexpr int hidden = 1; protected: template<class T> static constexpr int kept = 2; public: template<class T> static constexpr int open = 3; };
+struct D : C { int own() { return this->kept<int>; } };
+int all(C& x, C* p, D& d) {
+    (void)x.hidden<int>; //= 265@13
+    (void)p->hidden<int>; //= 265@14
+    (void)d.C::hidden<char>; //= 265@16
+    (void)x.kept<int>; //= 265@13
+    x.open<int> = 4; //= 137@5
+    return x.open<int> + p->template open<char>;
+}

@@ -120,7 +120,7 @@ impl Program {
                 let result = self.signature_part_facts(function.result);
                 let specification = function
                     .specification
-                    .map_or(Facts::KNOWN, |open| self.facts_of_argument(TemplateArgument::Expression(open)));
+                    .map_or(Facts::KNOWN, |open| self.argument_facts(TemplateArgument::Expression(open)));
                 let result = Facts { weight: result.weight, ..result.and(specification) };
                 function.parameters.iter().fold(result, |facts, &ty| facts.and(self.signature_part_facts(ty)))
             }
@@ -145,10 +145,11 @@ impl Program {
 
     /// Facts about a list whose parts are interned.
     pub(crate) fn facts_of_list(&self, list: &[TemplateArgument]) -> Facts {
-        list.iter().fold(Facts::KNOWN, |facts, &argument| facts.and(self.facts_of_argument(argument)))
+        list.iter().fold(Facts::KNOWN, |facts, &argument| facts.and(self.argument_facts(argument)))
     }
 
-    fn facts_of_argument(&self, argument: TemplateArgument) -> Facts {
+    /// Facts about an argument whose parts are interned.
+    pub fn argument_facts(&self, argument: TemplateArgument) -> Facts {
         match argument {
             TemplateArgument::Type(ty) => self.signature_part_facts(ty),
             TemplateArgument::Value(ty, _) | TemplateArgument::Constant(ty, _) => {

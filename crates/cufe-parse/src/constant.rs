@@ -378,6 +378,17 @@ impl Parser<'_, '_> {
         self.required_condition(condition)
     }
 
+    /// The value of a condition, if it is known already: nothing is reported, for it is asked again.
+    pub(crate) fn decided_condition(&mut self, condition: ExpressionId) -> Option<bool> {
+        let entry = self.sema.expression(condition);
+        let is_dependent = entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT);
+        if is_dependent || self.sema.is_of_scoped_enumeration(condition) {
+            return None;
+        }
+        let value = self.evaluate(condition, Some(Program::builtin(Builtin::Bool))).ok()?;
+        Some(value.integer()? != 0)
+    }
+
     /// The value of a condition that must be constant ([stmt.if]/2, [dcl.pre]/10): 711 where it cannot be a condition, 28
     /// where it is not constant.
     pub(crate) fn required_condition(&mut self, condition: ExpressionId) -> Option<bool> {

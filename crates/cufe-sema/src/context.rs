@@ -1,5 +1,6 @@
 //! Where the code that is being built stands: the grammar and template instantiation set it, actions read it.
 
+use crate::Sema;
 use cufe_il::{FunctionId, FunctionTypeFlags, Program, ScopeId};
 
 /// The place of the code that is being built.
@@ -86,5 +87,16 @@ impl Default for Context {
             passed_over: None,
             granting: None,
         }
+    }
+}
+
+impl Sema<'_> {
+    /// Asks what would be called, as an unevaluated operand does: the functions that overload resolution finds for the answer are
+    /// not used, so that the bodies of their templates are not instantiated for it ([basic.def.odr]/10, [meta.unary.prop]/9).
+    pub(crate) fn unevaluated<T>(&mut self, ask: impl FnOnce(&mut Self) -> T) -> T {
+        self.context.unevaluated += 1;
+        let answer = ask(self);
+        self.context.unevaluated -= 1;
+        answer
     }
 }

@@ -108,3 +108,47 @@ template <class T> struct D { template <int a, int b> static constexpr bool is_l
 };
 static_assert(D<int>::m5(), "");
 void all() { g1<int>(); g2<int>(); g3<int>(); D<int> d; d.m1(); d.m2(); d.m3(); d.m4(); }
+//## questions_use_no_functions
+struct Pair { Pair(int *, int *); Pair &operator=(int *); };
+struct Other {};
+template <class T> struct Forwards : T {
+    template <class... A> explicit Forwards(A &&...a) : T(a...) {}
+    template <class A> Forwards &operator=(A &&a) { T::operator=(a); return *this; }
+};
+static_assert(__is_constructible(Forwards<Pair>), "");
+static_assert(__is_constructible(Forwards<Pair>, Other), "");
+static_assert(!__is_nothrow_constructible(Forwards<Pair>), "");
+static_assert(!__is_trivially_constructible(Forwards<Pair>, Other), "");
+static_assert(__is_assignable(Forwards<Pair> &, Other), "");
+static_assert(!__is_nothrow_assignable(Forwards<Pair> &, Other), "");
+struct Deleted : Forwards<Pair> { using Forwards<Pair>::Forwards; Deleted() = delete; Deleted(Deleted &&) = default; };
+template <class T> struct Inherits : T { using T::T; };
+struct Aggregate { Forwards<Pair> pair; int i; };
+void made(int *p) {
+    Deleted d(p, p);
+    Inherits<Forwards<Pair>> i(p, p);
+    Aggregate a{Forwards<Pair>(p, p), 2};
+}
+//## parts_of_default_constructors_that_nobody_wrote
+struct Pair { Pair(int *, int *); };
+template <int N, class T> struct Forwards : T {
+    template <class... A> explicit Forwards(A &&...a) : T(a...) {} //= 289
+};
+template <class T> struct Plain { Plain() { T::missing(); } }; //= 135
+template <class T> struct Inherits : T { using T::T; };
+struct Member { Forwards<1, Pair> pair; };
+struct Array { Forwards<2, Pair> pairs[2]; };
+struct Inner { Forwards<3, Pair> pair; };
+struct Outer { Inner inner; };
+template <class T> struct Class { T member; };
+struct Written { Forwards<5, Pair> pair; Written() {} };
+struct Never { Forwards<6, Pair> pair; };
+struct Empty {};
+void made(Never *n) {
+    Member m;
+    new Array;
+    static Outer o;
+    Class<Inherits<Forwards<4, Pair>>> c;
+    Class<Forwards<7, Pair>> d;
+    Class<Plain<Empty>> p;
+}

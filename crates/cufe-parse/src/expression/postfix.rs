@@ -223,7 +223,7 @@ impl Parser<'_, '_> {
         if let Qualifier::Type(naming) = name.qualifier {
             self.sema.note_naming_class(name.token, naming);
         }
-        let expression = self.sema.build_member(object, is_arrow, &name.found, name.name, name.arguments, extent);
+        let expression = self.sema.build_member(object, is_arrow, &name, extent);
         if name.qualifier != Qualifier::None {
             self.sema.note_qualified(expression);
         }

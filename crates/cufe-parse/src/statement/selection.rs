@@ -209,7 +209,7 @@ impl Parser<'_, '_> {
             }
             // In the definition of a template neither branch is known to be compiled, nor in a generic lambda of an instance,
             // of which both use what is captured.
-            let is_open = is_constexpr && (parser.sema.in_template() || taken.is_none() && in_generic_lambda);
+            let is_open = is_constexpr && taken.is_none() && (parser.sema.in_template() || in_generic_lambda);
             let branch = |is_discarded| match (is_open, is_discarded) {
                 (true, _) => Branch::Open,
                 (false, true) => Branch::Discarded,
@@ -244,15 +244,19 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The value of the condition of a constexpr if, the last part, outside of templates ([stmt.if]).
+    /// The value of the condition of a constexpr if, the last part, outside of templates, and in a generic lambda of an instance
+    /// where the arguments of the instance decide it ([stmt.if]/2).
     fn taken_branch(&mut self, parts: &[StatementId]) -> Option<bool> {
-        if self.sema.in_template() {
-            return None;
-        }
         let StatementKind::Expression(condition) = self.sema.program().statements[*parts.last()?].kind else {
             return None;
         };
-        self.required_condition(condition)
+        match self.sema.in_template() {
+            false => self.required_condition(condition),
+            true if self.sema.declaring.in_instance && self.sema.context.speculating == 0 => {
+                self.decided_condition(condition)
+            }
+            true => None,
+        }
     }
 
     /// The branches of a constexpr if in an instance whose condition is not known: nothing is told of them, and nothing is

@@ -1,11 +1,12 @@
 //! Member access ([expr.ref]).
 
 use super::Extent;
+use crate::declare::ParsedName;
 use crate::overload::operator::OperatorMeaning;
 use crate::{Found, Sema};
 use cufe_il::{
-    ArgumentsId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Qualifiers, Type,
-    TypeId, UnaryOperator, ValueCategory,
+    EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name, Operator, Program, Qualifiers, Type, TypeId,
+    UnaryOperator, ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -100,11 +101,19 @@ impl Sema<'_> {
         &mut self,
         object: ExpressionId,
         is_arrow: bool,
-        found: &Found,
-        name: Name,
-        arguments: Option<ArgumentsId>,
+        member: &ParsedName,
         extent: Extent,
     ) -> ExpressionId {
+        // What a template-id of a variable template means is the specialization ([temp.names]).
+        if let (Some(entity), Some(list), None) = (member.found.first(), member.arguments, member.found.specialization)
+            && let EntityKind::Template(template) = self.program.entities[entity].kind
+            && let Some(instance) = self.variable_instance(template, list)
+        {
+            self.check_device_template_arguments(entity, list, extent.first);
+            let instance = ParsedName { found: Found::entity(instance), arguments: None, ..member.clone() };
+            return self.build_member(object, is_arrow, &instance, extent);
+        }
+        let ParsedName { token, ref found, name, arguments, .. } = *member;
         let object_entry = self.expression(object);
         let mut flags = object_entry.flags;
         if name == Name::DESTRUCTOR && found.entities.is_empty() && self.is_scalar_object(object, is_arrow) {
@@ -123,18 +132,18 @@ impl Sema<'_> {
             self.note_reference(member);
         }
         let access = if is_arrow { cufe_lex::TokenKind::Arrow } else { cufe_lex::TokenKind::Dot };
-        let is_plain = self.reader.is_before(extent.last, access);
+        let is_plain = self.reader.is_before(token, access);
         let object_type = match (is_arrow, self.value_structure(object_entry.ty)) {
             (true, Type::Pointer(inner)) => inner,
             _ => object_entry.ty,
         };
-        let naming = self.class_state.naming_classes.get(&extent.last).copied().filter(|_| !is_plain);
+        let naming = self.class_state.naming_classes.get(&token).copied().filter(|_| !is_plain);
         if (is_plain || naming.is_some())
             && self.context.speculating == 0
             && let Some(class) = self.program.class_of(naming.unwrap_or(object_type))
             && self.is_ambiguous_member(class, name, found)
         {
-            return self.ambiguous_member(name, extent.last, extent);
+            return self.ambiguous_member(name, token, extent);
         }
         if matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
             self.check_object_base(object_type, naming, member, extent.first);
@@ -148,9 +157,9 @@ impl Sema<'_> {
                 (true, Type::Pointer(inner)) => Some(inner),
                 _ => None,
             };
-            let written = self.class_state.naming_classes.get(&extent.last).copied().filter(|_| !is_plain);
+            let written = self.class_state.naming_classes.get(&token).copied().filter(|_| !is_plain);
             if let Some(naming) = naming.map(|naming| written.unwrap_or(naming)) {
-                self.check_access(member, Some(naming), true, extent.last);
+                self.check_access(member, Some(naming), true, token);
             }
         }
         // The type of a member of the current instantiation may be known although that of the object is dependent

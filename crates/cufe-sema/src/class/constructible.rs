@@ -166,7 +166,7 @@ impl Sema<'_> {
     /// Whether the default constructor of a class lets no exception out.
     fn is_default_nothrow(&mut self, class: ClassId) -> Option<bool> {
         let constructors = self.constructors(class);
-        match self.resolve_constructor(&constructors.entities, &[], true) {
+        match self.unevaluated(|sema| sema.resolve_constructor(&constructors.entities, &[], true)) {
             Resolution::Selected(candidate) if !constructors.is_partial => self.is_nothrow_candidate(&candidate),
             _ => None,
         }

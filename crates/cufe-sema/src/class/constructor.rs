@@ -246,8 +246,8 @@ impl Sema<'_> {
             return false;
         }
         let constructors = self.constructors(class);
-        !constructors.is_partial
-            && matches!(self.resolve_constructor(&constructors.entities, &[], false), Resolution::NoMatch(_))
+        let resolve = |sema: &mut Self| sema.resolve_constructor(&constructors.entities, &[], false);
+        !constructors.is_partial && matches!(self.unevaluated(resolve), Resolution::NoMatch(_))
     }
 
     /// A base or member without initializer; `valueless` is reported where it leaves const members of its own without value.

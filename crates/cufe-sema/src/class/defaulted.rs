@@ -572,7 +572,7 @@ impl Sema<'_> {
         if constructors.is_partial {
             return Selected::Unknown;
         }
-        match self.resolve_constructor(&constructors.entities, &[], true) {
+        match self.unevaluated(|sema| sema.resolve_constructor(&constructors.entities, &[], true)) {
             Resolution::Selected(candidate) if candidate.verdict == Verdict::Viable => {
                 match self.function_with_specification(&candidate).or(candidate.function) {
                     Some(function) => Selected::Function(function),

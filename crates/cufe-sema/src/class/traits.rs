@@ -102,7 +102,7 @@ impl Sema<'_> {
         }
         match name {
             "__array_rank" => self.array_rank(first),
-            _ => self.truth_of_trait(name, first, types).map(i128::from),
+            _ => self.unevaluated(|sema| sema.truth_of_trait(name, first, types)).map(i128::from),
         }
     }
 

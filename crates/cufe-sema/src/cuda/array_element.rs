@@ -13,7 +13,7 @@ impl Sema<'_> {
             return false;
         }
         let place = self.current_access_place();
-        self.is_class_constructible(Wanted::Usable, class, &[], Some(&place)) == Some(false)
+        self.unevaluated(|sema| sema.is_class_constructible(Wanted::Usable, class, &[], Some(&place))) == Some(false)
     }
 
     /// Whether objects of a type, its top-level const removed, certainly can't be assigned from temporaries of it. The
@@ -27,7 +27,8 @@ impl Sema<'_> {
             return false;
         }
         let place = self.current_access_place();
-        self.is_class_assignable(Wanted::Usable, class, target, ty, Some(&place)) == Some(false)
+        self.unevaluated(|sema| sema.is_class_assignable(Wanted::Usable, class, target, ty, Some(&place)))
+            == Some(false)
     }
 
     /// The class that a type is, if it is complete.

@@ -209,7 +209,7 @@ impl Sema<'_> {
         let next = depth + 1;
         let differ = |a: TypeId, b: TypeId| self.are_not_equivalent(a, b, operands, next);
         match (program.structure(a), program.structure(b)) {
-            (Type::Unknown | Type::DeducedTemplate(_), _) | (_, Type::Unknown | Type::DeducedTemplate(_)) => false,
+            (Type::Unknown, _) | (_, Type::Unknown) => false,
             (Type::Decltype(x), Type::Decltype(y)) => self.are_other_expressions(x, y, operands),
             (Type::Pointer(a), Type::Pointer(b))
             | (Type::LvalueReference(a), Type::LvalueReference(b))
@@ -265,8 +265,12 @@ impl Sema<'_> {
             (Type::Transform { keyword: k, operand: a }, Type::Transform { keyword: l, operand: b }) => {
                 k != l || differ(a, b)
             }
+            (Type::DeducedTemplate(t), Type::DeducedTemplate(u)) => {
+                program.canonical_template(t) != program.canonical_template(u)
+            }
             // A placeholder stands for no other type that is written.
-            (Type::Auto | Type::DecltypeAuto, _) | (_, Type::Auto | Type::DecltypeAuto) => true,
+            (Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_), _)
+            | (_, Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_)) => true,
             (Type::Decltype(_), _) => self.is_comparable(b, 0),
             (_, Type::Decltype(_)) => self.is_comparable(a, 0),
             _ => self.is_comparable(a, 0) && self.is_comparable(b, 0),
@@ -311,6 +315,27 @@ impl Sema<'_> {
             })
     }
 
+    /// The position of a parameter of a template (`$`) or of the function (`#`), whatever its name is.
+    fn position_in_signature(&self, entity: EntityId, operands: &[EntityId]) -> Option<String> {
+        let program = &self.program;
+        let (mark, depth, position) = match program.entities[entity].kind {
+            EntityKind::TypeParameter(ty) => match program.structure(ty) {
+                Type::TemplateParameter { depth, index, .. } => ('$', depth, usize::from(index)),
+                _ => return None,
+            },
+            EntityKind::ValueParameter(_) => {
+                let &(depth, index) = self.value_parameters.get(&entity)?;
+                ('$', depth, usize::from(index))
+            }
+            EntityKind::Template(template) => {
+                let (depth, index) = program.templates[template].parameter?;
+                ('$', depth, usize::from(index))
+            }
+            _ => ('#', 0, operands.iter().position(|&operand| operand == entity)?),
+        };
+        Some(format!("{mark}{depth}.{position}"))
+    }
+
     /// An expression as it is spelled, with the parameters of templates and of the function by their positions; `None` where it is
     /// not known where it stands.
     fn spelled_equivalently(&self, profiled: Profiled, operands: &[EntityId]) -> Option<String> {
@@ -321,8 +346,14 @@ impl Sema<'_> {
             ExpressionKind::PackExpansion(pattern) => pattern,
             _ => profiled.expression,
         };
-        let &scope = program.expression_scopes.get(&inner)?;
         let mut text = String::new();
+        let Some(&scope) = program.expression_scopes.get(&inner) else {
+            // The name of a parameter is itself wherever it stands.
+            let ExpressionKind::Name { entity, arguments: None } = program.expressions.get(inner)?.kind else {
+                return None;
+            };
+            return Some(format!("{} ", self.position_in_signature(entity, operands)?));
+        };
         for (token, spelled) in self.reader.spelled(entry.first..entry.last + 1) {
             let symbol = match spelled {
                 Spelled::Name(symbol) => symbol,
@@ -335,21 +366,9 @@ impl Sema<'_> {
                 true => None,
                 false => self.lookup_unqualified(Name::identifier(symbol), scope, token).first(),
             };
-            let position = found.and_then(|entity| match program.entities[entity].kind {
-                EntityKind::TypeParameter(ty) => match program.structure(ty) {
-                    Type::TemplateParameter { depth, index, .. } => Some(('$', depth, usize::from(index))),
-                    _ => None,
-                },
-                EntityKind::ValueParameter(_) => {
-                    self.value_parameters.get(&entity).map(|&(depth, index)| ('$', depth, usize::from(index)))
-                }
-                EntityKind::Template(template) => {
-                    program.templates[template].parameter.map(|(depth, index)| ('$', depth, usize::from(index)))
-                }
-                _ => operands.iter().position(|&operand| operand == entity).map(|position| ('#', 0, position)),
-            });
+            let position = found.and_then(|entity| self.position_in_signature(entity, operands));
             let _ = match position {
-                Some((mark, depth, position)) => write!(text, "{mark}{depth}.{position} "),
+                Some(position) => write!(text, "{position} "),
                 None => write!(text, "{} ", self.text(symbol)),
             };
         }

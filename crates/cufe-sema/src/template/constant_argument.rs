@@ -211,7 +211,7 @@ impl Sema<'_> {
     }
 
     /// An expression that has the value of an argument.
-    fn name_of_argument(&mut self, argument: TemplateArgument) -> Option<ExpressionId> {
+    pub(super) fn name_of_argument(&mut self, argument: TemplateArgument) -> Option<ExpressionId> {
         let token = self.instances.place.unwrap_or_default();
         let (variable, own) = match argument {
             TemplateArgument::Value(own, value) => {

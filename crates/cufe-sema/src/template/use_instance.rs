@@ -6,8 +6,8 @@ use super::explicit_instantiation::Wanted;
 use super::instance::InstantiatedPart;
 use crate::Sema;
 use crate::conversion::Specialized;
-use crate::function_use::FunctionUse;
-use crate::overload::Candidate;
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::overload::{Candidate, Resolution};
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ClassId, EntityKind, FunctionDeclarationFlags, FunctionFlags, FunctionId, LambdaFlags, Name, ScopeKind, Type,
@@ -157,7 +157,7 @@ impl Sema<'_> {
         {
             // It is defined where it is odr-used ([class.default.ctor]/4).
             if self.context.unevaluated == 0 {
-                self.need_member_initializers(class);
+                self.need_parts_of_default_constructor(class, used.token);
             }
             return;
         }
@@ -339,9 +339,9 @@ impl Sema<'_> {
         self.instances.empty_heads.insert(scope);
     }
 
-    /// Instantiates the default member initializers that an implicit default constructor of a class uses, of its bases and
-    /// members too ([class.base.init]/9).
-    pub(crate) fn need_member_initializers(&mut self, class: ClassId) {
+    /// Instantiates what an implicit default constructor of a class uses: default member initializers ([class.base.init]/9), and
+    /// the default constructors of bases and of members without one ([class.default.ctor]/4), which use theirs.
+    fn need_parts_of_default_constructor(&mut self, class: ClassId, token: u32) {
         let mut waiting = vec![class];
         while let Some(class) = waiting.pop() {
             let entry = &self.program.classes[class];
@@ -367,12 +367,25 @@ impl Sema<'_> {
             }
             for ty in parts {
                 let element = self.element_type(ty).0;
-                if let Some(class) = self.program.class_of(element)
-                    && !self.has_constructor_of_its_own(class)
-                {
-                    waiting.push(class);
+                let Some(class) = self.program.class_of(element) else { continue };
+                match self.has_constructor_of_its_own(class) {
+                    true => self.need_default_constructor(class, token),
+                    false => waiting.push(class),
                 }
             }
+        }
+    }
+
+    /// Instantiates what a call of the default constructor of a class, which is in no text, needs.
+    fn need_default_constructor(&mut self, class: ClassId, token: u32) {
+        let constructors = self.constructors(class);
+        if constructors.is_partial || !self.has_known_members(class) {
+            return;
+        }
+        if let Resolution::Selected(chosen) = self.resolve_constructor(&constructors.entities, &[], true)
+            && let Some(function) = chosen.function.filter(|_| !chosen.is_template)
+        {
+            self.instantiate_used(&FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token));
         }
     }
 

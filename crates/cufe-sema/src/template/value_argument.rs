@@ -1,6 +1,7 @@
 //! Template arguments for value parameters: converted constant expressions ([temp.arg.nontype], [expr.const]/10), and the
 //! objects and functions that pointers and references may designate (spec/templates.md section 13).
 
+use super::class_deduction::ClassDeduction;
 use super::{ReadResult, Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::constant::value::{Base, Place, Step as PlaceStep, Value};
@@ -119,9 +120,8 @@ impl Sema<'_> {
                 TemplateArgument::Type(ty) => {
                     self.is_dependent_type(ty) || self.program.decltype_of_value(ty).is_some()
                 }
-                TemplateArgument::Value(ty, _) => self.is_dependent_type(ty),
-                TemplateArgument::Entity(_) | TemplateArgument::Null => false,
-                _ => true,
+                TemplateArgument::Pack(list) => self.are_explicit_arguments_dependent(list),
+                _ => self.program.argument_facts(argument).is_dependent,
             })
     }
 
@@ -584,6 +584,9 @@ impl Sema<'_> {
         declared: TypeId,
         argument: TemplateArgument,
     ) -> Substituted<TemplateArgument> {
+        if let Some(template) = self.deduced_template(declared) {
+            return self.argument_of_deduced_class(template, argument);
+        }
         let TemplateArgument::Expression(profiled) = argument else {
             return Ok(self.converted_value(declared, argument));
         };
@@ -601,6 +604,25 @@ impl Sema<'_> {
                 TemplateArgument::Expression(_) => self.constant_argument(declared, profiled.expression),
                 converted => Ok(converted),
             },
+        }
+    }
+
+    /// An explicit argument for a parameter whose type is a placeholder for a deduced class type: the class is deduced from it as
+    /// from the initializer of a variable, and where it can't be, the template is no candidate ([temp.arg.nontype]/1).
+    fn argument_of_deduced_class(
+        &mut self,
+        template: EntityId,
+        argument: TemplateArgument,
+    ) -> Substituted<TemplateArgument> {
+        let expression = match argument {
+            TemplateArgument::Expression(profiled) => Some(profiled.expression),
+            _ => self.name_of_argument(argument),
+        };
+        let expression = expression.or_substitution_failure()?;
+        match self.deduce_class_of_variable(template, Some(expression)) {
+            ClassDeduction::To(ty) => self.constant_argument(ty, expression),
+            ClassDeduction::NoMatch | ClassDeduction::Ambiguous => Err(SubstitutionFailure::IllFormed),
+            ClassDeduction::Unknown => Err(SubstitutionFailure::unknown()),
         }
     }
 
