@@ -33,6 +33,10 @@ impl Selector<'_> {
         if facts.is_instantiated(function) {
             return facts.has_body(function);
         }
+        // The instance of a kernel is kept wherever it is launched, in a function that nothing needs, too (measured).
+        if entry.space.is_kernel() && facts.is_made(function) && !facts.is_pattern(function) {
+            return self.program.definition_of(function).is_some_and(|definition| definition.statement.is_some());
+        }
         if !entry.flags.contains(FunctionFlags::DEFINED)
             || entry.flags.contains(FunctionFlags::IMPLICIT)
             || facts.is_closure_operator(function)
