@@ -39,6 +39,8 @@ pub enum Wanted {
     },
     /// A function that was used where that instantiates it, at a token.
     Used(FunctionId, u32),
+    /// A static data member that was used where that instantiates its definition.
+    Variable(VariableId),
 }
 
 /// What a directive for a function means.
@@ -155,6 +157,7 @@ impl Sema<'_> {
                         self.instances.place = Some(token);
                         self.read(InstantiatedPart::Body(function));
                     }
+                    Wanted::Variable(variable) => self.define_static_member(variable),
                 }
             }
             if !classes.is_empty() {

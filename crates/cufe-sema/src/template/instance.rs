@@ -273,6 +273,8 @@ pub struct Instances {
     pub defined_members: FxHashSet<FunctionId>,
     /// Static data members whose definitions outside of the class were read.
     pub defined_variables: FxHashSet<VariableId>,
+    /// Static data members that code names, and whose definitions are wanted.
+    pub(crate) wanted_variables: FxHashSet<VariableId>,
     /// Instances of variable templates that were read from declarations without initializer: the variable of the template or partial
     /// specialization, and the arguments.
     pub declared_variables: FxHashMap<VariableId, (VariableId, ArgumentsId)>,

@@ -173,7 +173,7 @@ impl Sema<'_> {
 
     /// Whether a variable may have a definition that it was not read from: a static data member of an instance, or an instance of a
     /// variable template whose first declaration is no definition.
-    fn may_be_defined_outside(&self, variable: VariableId) -> bool {
+    pub(super) fn may_be_defined_outside(&self, variable: VariableId) -> bool {
         let is_member = self.program.variables[variable].flags.contains(VariableFlags::STATIC_MEMBER);
         is_member && !self.instances.patterns.is_empty() || self.instances.declared_variables.contains_key(&variable)
     }

@@ -241,6 +241,19 @@ impl Sema<'_> {
         self.want_used(function, token);
     }
 
+    /// Code names a static data member of an instance: its definition outside of the class is instantiated ([temp.inst]/3).
+    pub(crate) fn want_definition_for_code(&mut self, entity: cufe_il::EntityId) {
+        let Some(variable) = self.program.variable_of(entity) else { return };
+        if self.program.variables[variable].initializer.is_none()
+            && self.may_be_defined_outside(variable)
+            && self.is_instantiated_for_code()
+            && !self.is_in_pattern()
+            && self.instances.wanted_variables.insert(variable)
+        {
+            self.instances.wanted.push(Wanted::Variable(variable));
+        }
+    }
+
     /// Whether a function is read for the host compiler only, which knows nothing of execution spaces; lambdas in one are, too.
     pub(crate) fn is_for_host_compiler(&self, function: FunctionId) -> bool {
         let mut next = Some(function).filter(|_| !self.instances.for_code.is_empty());

@@ -56,6 +56,7 @@ impl Sema<'_> {
         *flags |= EntityFlags::REFERENCED;
         if self.context.unevaluated == 0 {
             *flags |= EntityFlags::EVALUATED;
+            self.want_definition_for_code(entity);
         }
         if self.is_counted_variable(entity) {
             *self.usage.references.entry(entity).or_default() += 1;
