@@ -243,3 +243,24 @@ fn the_device_text_of_a_source_is_written_on_request() {
     let text = fs::read_to_string(place.path("text.ii")).unwrap();
     assert!(text.contains("void ka()") && !text.contains("unused_") && !text.contains("host"));
 }
+
+#[test]
+fn an_alias_or_template_parameter_does_not_hide_the_name_that_it_is_given() {
+    let place = Place::new("off");
+    let source = "# 1 \"a.cu\"\n\
+        template<class T> class context_t { T t; };\n\
+        template<class T> class other_t { T t; };\n\
+        template<class other_t = other_t<int>> struct by_default { other_t o; };\n\
+        template<class T> __attribute__((global)) void k(T) { using context_t = context_t<T>; context_t c; by_default<> d; }\n\
+        void f() { k<<<1, 1>>>(1); }\n";
+    fs::write(place.path("b.ii"), source).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_cufe"))
+        .args(["split", "--device", "b.ii", "-o", "b.device.ii"])
+        .current_dir(place.path(""))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let text = fs::read_to_string(place.path("b.device.ii")).unwrap();
+    assert!(text.contains("class context_t"), "{text}");
+    assert!(text.contains("class other_t {"), "{text}");
+}

@@ -11,12 +11,23 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// What is declared in the text that is read.
 #[derive(Default)]
 pub(in crate::needed) struct Hidden {
-    /// By name: up to which token it is hidden, and whether by a type.
-    names: FxHashMap<Symbol, (u32, bool)>,
+    /// By name: where it is hidden.
+    names: FxHashMap<Symbol, Hiding>,
     /// The closing brackets of those that are open.
     closes: Vec<u32>,
     /// The `)` of the parameters of functions that have bodies.
     pub parameters: FxHashSet<u32>,
+}
+
+/// Where a declaration hides a name.
+#[derive(Clone, Copy)]
+struct Hiding {
+    /// The first token from which on it is hidden: behind what its declaration says itself ([basic.scope.pdecl]).
+    from: u32,
+    /// The token up to which it is hidden.
+    until: u32,
+    /// A type hides it.
+    is_type: bool,
 }
 
 impl Hidden {
@@ -68,7 +79,7 @@ impl Need<'_> {
         token.checked_sub(1).map_or(TokenKind::EndOfFile, |before| self.tokens.kind(before))
     }
 
-    /// Hides a name from its declaration on.
+    /// Hides a name from its declaration on: that of an alias or of a template parameter from behind the type that it is given.
     fn hide(&mut self, token: u32, is_type: bool) {
         let until = match self.device.hidden.closes.last() {
             _ if is_type => self.end_of_declaration(token + 1),
@@ -77,9 +88,42 @@ impl Need<'_> {
             None => return,
         };
         let symbol = self.tokens.symbol(token);
-        let known = self.device.hidden.names.entry(symbol).or_insert((until, is_type));
-        if known.0 < until || known.0 < token {
-            *known = (until, is_type);
+        let from = match self.tokens.kind(token + 1) {
+            TokenKind::Equal if self.before(token) == TokenKind::KwUsing || is_type => {
+                self.end_of_given_type(token + 2)
+            }
+            _ => token,
+        };
+        let hiding = Hiding { from, until, is_type };
+        let known = self.device.hidden.names.entry(symbol).or_insert(hiding);
+        if known.until < until || known.until < token {
+            *known = hiding;
+        }
+    }
+
+    /// The end of the type behind the `=` of an alias or a template parameter.
+    fn end_of_given_type(&self, mut at: u32) -> u32 {
+        let mut angles = 0u32;
+        loop {
+            at = match self.tokens.kind(at) {
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => {
+                    match self.tokens.partner(at).filter(|&close| close > at) {
+                        Some(close) => close + 1,
+                        None => return at,
+                    }
+                }
+                TokenKind::Less => {
+                    angles += 1;
+                    at + 1
+                }
+                TokenKind::Greater if angles > 0 => {
+                    angles -= 1;
+                    at + 1
+                }
+                TokenKind::Comma if angles > 0 => at + 1,
+                TokenKind::Semicolon | TokenKind::EndOfFile | TokenKind::Greater | TokenKind::Comma => return at,
+                _ => at + 1,
+            };
         }
     }
 
@@ -105,13 +149,13 @@ impl Need<'_> {
     /// Whether something that was declared in the text hides a name: not a qualified one, and where classes and namespaces
     /// alone are looked for, nothing but types.
     fn is_hidden(&self, token: u32) -> bool {
-        let Some(&(until, is_type)) = self.device.hidden.names.get(&self.tokens.symbol(token)) else { return false };
+        let Some(&hiding) = self.device.hidden.names.get(&self.tokens.symbol(token)) else { return false };
         let finds_types_only = self.tokens.kind(token + 1) == TokenKind::ColonColon;
         let finds_classes = matches!(
             self.before(token),
             TokenKind::KwClass | TokenKind::KwStruct | TokenKind::KwUnion | TokenKind::KwEnum | TokenKind::ColonColon
         );
-        token < until && (is_type || !finds_types_only) && !finds_classes
+        (hiding.from..hiding.until).contains(&token) && (hiding.is_type || !finds_types_only) && !finds_classes
     }
 
     /// Whether a name is looked up in the class of an object: `a.b`, but not `a.B::c`, whose `B` is looked up around it, too
