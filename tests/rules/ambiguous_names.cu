@@ -66,3 +66,18 @@ struct C : A, B { std::strong_ordering operator<=>(const C &) const = default; }
 struct D : A, B {};
 bool f(C c) { return c == c; }
 bool g(D d) { return d == d; } //= 350@24
+//## injected_names_of_one_template_are_not_ambiguous_before_arguments c++20
+template<class T> struct Base { using t = T; template<class U> struct In {}; };
+struct A : Base<int> {}; struct B : Base<char> {};
+struct C : A, B {
+  Base<double> b; C::Base<long> c;
+  C::Base d; //= 266@6
+  typename C::Base<short>::t f;
+  C::In<int> h; //= 266@6
+};
+template<class T> struct D : Base<T>, Base<T*> {
+  typename D::template Base<double> b;
+  typename D::Base c; //= 266@15
+  void f() { typename D::template Base<int>::t x; }
+};
+C::Base<char> z; D<int> d;

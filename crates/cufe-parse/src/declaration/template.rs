@@ -307,8 +307,7 @@ impl Parser<'_, '_> {
                 // A type may stand there.
                 self.look_for_type();
             }
-            let found = name.and_then(|name| self.sema.template_of_injected_name(&name).or_else(|| name.found.first()));
-            default = Some(found.map_or(TemplateArgument::UnknownTemplate, TemplateArgument::Template));
+            default = Some(name.map_or(TemplateArgument::UnknownTemplate, |name| self.named_template(&name)));
         }
         let entity = self.sema.declare_template_template_parameter(place, head, self.at);
         Some(TemplateParameter {
@@ -322,6 +321,17 @@ impl Parser<'_, '_> {
             equal,
             constraint: None,
         })
+    }
+
+    /// The template that a name means as a default argument; a member of a dependent type is known in instances.
+    fn named_template(&self, name: &crate::name::ParsedName) -> TemplateArgument {
+        match (self.sema.template_of_injected_name(name).or_else(|| name.found.first()), name.qualifier) {
+            (Some(entity), _) => TemplateArgument::Template(entity),
+            (None, crate::name::Qualifier::Type(qualifier)) if name.has_template_keyword => {
+                TemplateArgument::MemberTemplate { qualifier, name: name.name }
+            }
+            (None, _) => TemplateArgument::UnknownTemplate,
+        }
     }
 
     fn value_parameter(&mut self, first: u32, depth: u16, index: u16) -> Option<TemplateParameter> {

@@ -318,6 +318,9 @@ impl Parser<'_, '_> {
                 if parser.sema.is_dependent_type(entry.ty) {
                     let profile = parser.profile_of(expression);
                     parser.sema.dependent_decltype(expression, profile)
+                } else if entry.flags.contains(ExpressionFlags::VALUE_DEPENDENT) {
+                    let profile = parser.operand_profile(expression);
+                    parser.sema.known_decltype(entry.ty, expression, profile)
                 } else {
                     entry.ty
                 }

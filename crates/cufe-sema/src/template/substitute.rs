@@ -610,7 +610,12 @@ impl Sema<'_> {
             .head
             .parameters
             .iter()
-            .any(|parameter| matches!(parameter.kind, TemplateParameterKind::Value(ty) if self.is_dependent_type(ty)))
+            .any(|parameter| matches!(parameter.kind, TemplateParameterKind::Value(ty) if self.may_be_ill_formed(ty)))
+    }
+
+    /// Whether a type depends on template parameters, be it only by an operand whose value does.
+    fn may_be_ill_formed(&self, ty: TypeId) -> bool {
+        self.is_dependent_type(ty) || self.program.type_facts(ty).has_value_decltype
     }
 
     /// Whether the values that substitution made can be arguments of the parameters that they are for ([temp.arg.nontype]/2).
@@ -670,7 +675,7 @@ impl Sema<'_> {
             }
             let with = Substitution::new(&head, depth, &list[..index]);
             if let TemplateParameterKind::Value(ty) = parameter.kind
-                && self.is_dependent_type(ty)
+                && self.may_be_ill_formed(ty)
                 && self.substituted(ty, &with) == Err(SubstitutionFailure::IllFormed)
             {
                 return true;

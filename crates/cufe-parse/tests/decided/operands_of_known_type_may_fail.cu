@@ -1,0 +1,27 @@
+// Operands of decltype and typeof in the types of value parameters may fail although their types are known ([temp.deduct.general]/8).
+struct incomplete;
+template<typename T, decltype(sizeof(T)) N = 0> char g(int); template<typename T> int g(...);
+static_assert(sizeof(g<incomplete>(0)) == 4);
+static_assert(sizeof(g<int>(0)) == 1);
+template<typename T, decltype(sizeof(T)) N> char g2(int); template<typename T, int N> int g2(...);
+static_assert(sizeof(g2<incomplete, 0>(0)) == 4);
+static_assert(sizeof(g2<int, 0>(0)) == 1);
+template<typename T, decltype(sizeof(T))> char g3(int); template<typename T, int N> int g3(...);
+static_assert(sizeof(g3<incomplete, 0>(0)) == 4);
+static_assert(sizeof(g3<int, 0>(0)) == 1);
+template<class T, decltype(sizeof(T)) N> struct E {}; 
+template<class T> char j(E<T, 0>*); template<class T> int j(...);
+static_assert(sizeof(j<incomplete>(0)) == 4);
+static_assert(sizeof(j<int>(0)) == 1);
+template<class T, int (*)[sizeof(sizeof(T))]> char k(int); template<class T, int (*)[8]> int k(...);
+int arr[8];
+static_assert(sizeof(k<incomplete, &arr>(0)) == 4); 
+template<typename T, __typeof(sizeof(T)) N = 0> char tg(int); template<typename T> int tg(...);
+static_assert(sizeof(tg<incomplete>(0)) == 4);
+static_assert(sizeof(tg<int>(0)) == 1);
+template<typename T, __typeof__(sizeof(T))> char tg3(int); template<typename T, int N> int tg3(...);
+static_assert(sizeof(tg3<incomplete, 0>(0)) == 4);
+static_assert(sizeof(tg3<int, 0>(0)) == 1);
+template<typename T, __typeof(sizeof(T))> void f(int); template<typename T, __typeof(sizeof(0))> int &f(...);
+int &rf = f<incomplete, 0>(0);
+int &rf2 = f<struct incomplete2, 0>(0);
