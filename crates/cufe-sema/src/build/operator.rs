@@ -501,7 +501,13 @@ impl Sema<'_> {
             }
             _ => Program::UNKNOWN,
         };
-        self.build(kind, ty, ValueCategory::Lvalue, flags, extent)
+        // An element of a vector that is no lvalue is a value (measured; so has gcc).
+        let is_value = matches!(self.value_structure(entry.ty), Type::Vector { .. });
+        let category = match is_value && entry.category != ValueCategory::Lvalue {
+            true => ValueCategory::Prvalue,
+            false => ValueCategory::Lvalue,
+        };
+        self.build(kind, ty, category, flags, extent)
     }
 
     /// Whether a subscript can only be that of a pointer or array.
