@@ -560,9 +560,11 @@ impl Parser<'_, '_> {
             {
                 self.sema.check_access(entity, naming, false, name.token);
             }
-            if let Some(class) = naming
-                && self.sema.is_ambiguous_in(class, name.name, &name.found, name.token)
-            {
+            let is_ambiguous = naming.is_some_and(|class| match name.arguments {
+                Some(_) => self.sema.is_ambiguous_template_in(class, name.name, &name.found, name.token),
+                None => self.sema.is_ambiguous_in(class, name.name, &name.found, name.token),
+            });
+            if is_ambiguous {
                 return Program::UNKNOWN;
             }
             if name.qualifier == Qualifier::None && self.sema.is_ambiguous_type(name.name, &name.found, name.token) {
