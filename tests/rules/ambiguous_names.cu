@@ -81,3 +81,19 @@ template<class T> struct D : Base<T>, Base<T*> {
   void f() { typename D::template Base<int>::t x; }
 };
 C::Base<char> z; D<int> d;
+//## injected_names_of_specializations_with_arguments_mean_one_template c++20
+template <class T> struct Base { static int s; };
+struct D2: Base<void>, Base<void*> {
+  D2::Base<double>* p2;
+  Base<double>* p4;
+  void f() { Base<int> *x; D2::Base<int> *y; int i = Base<int>::s + D2::Base<int>::s; sizeof(D2::Base<char>); } //= w174@87
+};
+D2::Base<int> *g;
+template <class T> struct D3: Base<T>, Base<T*> { typename D3::template Base<double>* p2; D3::template Base<double> *p3; };
+template struct D3<void>;
+template <class T> struct Other {};
+template <class T> struct O2 { template<class U> using Base = Other<U>; };
+struct D5 : Base<int>, O2<int> { D5::Base<double> *p; }; //= 266@38
+struct D7 : D2 { D7::Base<double> *q; Base<int> *r; };
+struct N1 { template<class T> struct M {}; }; struct N2 { template<class T> struct M {}; }; struct N3 : N1, N2 { N3::M<int> *p; }; //= 266@118
+struct N4 : N1 {}; struct N5 : N1 {}; struct N6 : N4, N5 { N6::M<int> *p; M<int> *q; };

@@ -258,3 +258,19 @@ void f(D& d, C<int>& c, E& x, BD& y) {
   g(static_cast<D&&>(d));
   b(static_cast<BD&&>(y));
 }
+//## guides_of_member_templates_that_are_defined_outside_of_the_class c++20
+template<class T> struct A { template<class U> struct B; };
+template<class T> template<class U> struct A<T>::B { B(U&&); template<class V> B(U&&, V&&); };
+template<class T> struct D;
+int i;
+A<int>::B b(0, i);
+A<int>::B b0{0, 1};
+D d(1); //= 2958@1 289@3
+//## guides_of_aliases_with_packs c++20
+template <bool, typename... Ts> struct A { A(Ts...) {} };
+template <typename... Ts> using B = A<false, Ts...>;
+template <typename T, typename... Ts> struct C { C(Ts...) {} };
+template <typename... Ts> using D = C<int, Ts...>;
+B b{}; B b2{1, 2};
+D d{}; D d2{1, 2};
+B b3(1); D d3(1);

@@ -158,3 +158,17 @@ constexpr int h6() { return __builtin_object_size(nullptr, 0) != 3; } static_ass
 constexpr int h8() { __sync_synchronize(); return 1; } static_assert(h8()); //= 28@70
 constexpr int h9() { int x = 0; __sync_fetch_and_add(&x, 1); return 1; } static_assert(h9()); //= 28@88
 constexpr int i2() { return __builtin_frame_address(0) != nullptr; } static_assert(i2()); //= 28@84
+//## an_underlying_type_tells_which_conversion_function_is_meant c++20
+struct X1 { constexpr operator int() const { return 1; } constexpr operator short() const { return 2; } };
+struct X2 { constexpr operator short() const { return 1; } constexpr operator long() const { return 2; } };
+struct X3 { constexpr operator bool() const { return 1; } constexpr operator unsigned() const { return 2; } };
+enum E1 : int { e1 = X1() }; static_assert(e1 == 1);
+enum E2 : short { e2 = X1() }; static_assert(e2 == 2);
+enum E3 : long { e3 = X1() }; //= 418@23
+enum E4 : int { e4 = X2() };
+enum E5 : unsigned { e5 = X3() };
+enum E6 { e6 = X1() }; //= 418@16
+enum E7 { e7 = X2() }; //= 418@16
+enum class E8 { e8 = X1() };
+enum class E9 { e9 = X2() };
+enum class F1 : bool { f1 = X3() };

@@ -882,3 +882,16 @@ S3<int> s3;
 S4<int> s4;
 S7<int> s7;
 S8<int> s8;
+//## explicit_instantiation_leaves_out_members_whose_constraints_are_not_satisfied c++20
+template <int N> struct A { void f() requires (N == 3) { static_assert(N == 3); } void g() requires (N == 2) { static_assert(N == 2); } static void h() requires (N == 3) { static_assert(N == 3); }
+  A() requires (N == 3) { static_assert(N == 3); } A(int) {} ~A() requires (N == 3) { static_assert(N == 3); } ~A() requires (N != 3) {} struct In { void f() requires (N == 3) { static_assert(N == 3); } };
+  void out() requires (N == 3); };
+template<int N> void A<N>::out() requires (N == 3) { static_assert(N == 3); }
+template struct A<2>;
+template struct A<3>;
+template<int N> struct B { void f() { static_assert(N == 3); } }; //= 2784@39
+template struct B<2>;
+template<class T> struct C { void f() requires (sizeof(T) == 4) { T::bad(); } }; //= 276@67
+template struct C<int>;
+template struct C<char>;
+extern template struct C<short>;

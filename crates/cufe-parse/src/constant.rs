@@ -16,8 +16,8 @@ use cufe_sema::template::{InstantiatedPart, ReadResult};
 pub(crate) enum WantedInteger {
     /// Any integral or enumeration type.
     OfAnyType,
-    /// One that the place gives: that of sizes, a fixed underlying type.
-    OfGivenType,
+    /// This one, which the place gives: that of sizes, a fixed underlying type.
+    OfGivenType(TypeId),
 }
 
 impl WantedInteger {
@@ -25,7 +25,7 @@ impl WantedInteger {
     fn mistake(self) -> Code {
         match self {
             WantedInteger::OfAnyType => code::CONSTANT_OF_WRONG_TYPE,
-            WantedInteger::OfGivenType => code::ARRAY_BOUND_TYPE,
+            WantedInteger::OfGivenType(_) => code::ARRAY_BOUND_TYPE,
         }
     }
 }
@@ -137,7 +137,8 @@ impl Parser<'_, '_> {
     }
 
     /// A constant of class type where an integral constant is needed has the value that its only conversion function to an
-    /// integral or enumeration type gives ([conv]/5); 418 where there are several.
+    /// integral or enumeration type gives ([conv]/5), or the one that converts best to the type that the place gives
+    /// ([expr.const]/10); 418 where there are several.
     pub(crate) fn convert_to_integer(&mut self, expression: ExpressionId, wanted: WantedInteger) -> IntegerConversion {
         let entry = self.sema.expression(expression);
         if self.sema.context.speculating > 0
@@ -153,13 +154,22 @@ impl Parser<'_, '_> {
             [] if self.sema.has_conversion_template(class) => return IntegerConversion::Unknown,
             [] => return IntegerConversion::Missing,
             &[function] => function,
-            // Those that are not constexpr do not count against the others where a type is given (measured).
-            several if wanted == WantedInteger::OfGivenType && !self.sema.are_constexpr(several) => {
-                return IntegerConversion::Unknown;
-            }
-            _ => {
-                self.error_at(code::AMBIGUOUS_BUILTIN_CONVERSION, entry.first);
-                return IntegerConversion::Unknown;
+            several => {
+                let best = match wanted {
+                    WantedInteger::OfGivenType(ty) => self.sema.best_conversion_to(expression, ty),
+                    WantedInteger::OfAnyType => None,
+                };
+                match best {
+                    Some(function) => function,
+                    // Those that are not constexpr do not count against the others where a type is given (measured).
+                    None if wanted != WantedInteger::OfAnyType && !self.sema.are_constexpr(several) => {
+                        return IntegerConversion::Unknown;
+                    }
+                    None => {
+                        self.error_at(code::AMBIGUOUS_BUILTIN_CONVERSION, entry.first);
+                        return IntegerConversion::Unknown;
+                    }
+                }
             }
         };
         self.sema.use_conversion(expression, function);

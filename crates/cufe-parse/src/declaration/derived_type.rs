@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
             self.refuse_constant(bound, code::ARRAY_BOUND_TYPE);
             return false;
         }
-        if !self.integral_constant(bound, WantedInteger::OfGivenType) {
+        if !self.integral_constant(bound, WantedInteger::OfGivenType(Program::builtin(Builtin::UnsignedLong))) {
             return false;
         }
         // A constant of class type is converted to the type of sizes.

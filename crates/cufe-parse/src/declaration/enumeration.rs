@@ -404,7 +404,7 @@ impl Parser<'_, '_> {
     /// or converted to a fixed underlying type (2373).
     fn enumerator_value(&mut self, underlying: Option<TypeId>, expression: ExpressionId) -> Option<i128> {
         self.note_constant(expression);
-        let wanted = if underlying.is_some() { WantedInteger::OfGivenType } else { WantedInteger::OfAnyType };
+        let wanted = underlying.map_or(WantedInteger::OfAnyType, WantedInteger::OfGivenType);
         if !self.integral_constant(expression, wanted) {
             return None;
         }

@@ -560,16 +560,14 @@ impl Parser<'_, '_> {
             {
                 self.sema.check_access(entity, naming, false, name.token);
             }
-            let is_one_template = self.sema.names_one_template(name);
-            if let Some(class) = naming.filter(|_| !is_one_template)
-                && self.sema.is_ambiguous_in(class, name.name, &name.found, name.token)
-            {
+            let is_ambiguous = naming.is_some_and(|class| match name.arguments {
+                Some(_) => self.sema.is_ambiguous_template_in(class, name.name, &name.found, name.token),
+                None => self.sema.is_ambiguous_in(class, name.name, &name.found, name.token),
+            });
+            if is_ambiguous {
                 return Program::UNKNOWN;
             }
-            if name.qualifier == Qualifier::None
-                && !is_one_template
-                && self.sema.is_ambiguous_type(name.name, &name.found, name.token)
-            {
+            if name.qualifier == Qualifier::None && self.sema.is_ambiguous_type(name.name, &name.found, name.token) {
                 return Program::UNKNOWN;
             }
             if let Some(arguments) = name.arguments

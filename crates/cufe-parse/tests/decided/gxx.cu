@@ -286,3 +286,25 @@ template<class T> constexpr int f(id3<T>**) { return 2; }
 static_assert(f((S*)0) == 1);
 static_assert(f((S**)0) == 2);
 }}
+namespace packs_of_bases {
+// A base that is a pack expansion and not the last element of an aggregate has no elements for deduction ([over.match.class.deduct]/1).
+template<typename U, typename... T> struct C2 : T... { U a; static constexpr int len = sizeof...(T); };
+C2 c2 = { []{ return 1; }, };
+static_assert(c2.len == 0);
+C2 c3 = { 3 };
+static_assert(__is_same(decltype(c3), C2<int>));
+template <typename... T> struct Types {};
+template <typename... T> struct F : Types<T...>, T... {};
+struct X {}; struct Y {}; struct Z {};
+F f1 = {Types<X, Y, Z>{}, {}, {}};
+F f2 = {Types<X, Y, Z>{}, X{}, Y{}};
+template<class... Ts> struct O : Ts... { using Ts::operator()...; };
+O o{[](int) { return 1; }, [](char) { return 2; }};
+static_assert(sizeof(o) == 1);
+template<class T, class... Ts> struct H : T, Ts... {};
+H h{X{}, Y{}, Z{}};
+static_assert(__is_same(decltype(h), H<X, Y, Z>));
+template<class... Ts> struct I : Ts... { int a; int b; };
+I i{1, 2};
+static_assert(__is_same(decltype(i), I<>));
+}

@@ -199,8 +199,23 @@ impl Sema<'_> {
     /// Whether what a qualified name of a type or a using-declaration denotes is ambiguous: several bases of the class have a
     /// member of this name (266).
     pub fn is_ambiguous_in(&mut self, class: TypeId, name: Name, found: &Found, token: u32) -> bool {
-        let is_ambiguous = self.context.speculating == 0
-            && self.program.class_of(class).is_some_and(|class| self.is_ambiguous_member(class, name, found));
+        self.is_refused_in(class, name, token, |sema, class| sema.is_ambiguous_member(class, name, found))
+    }
+
+    /// As [`Self::is_ambiguous_in`], of a name with template arguments.
+    pub fn is_ambiguous_template_in(&mut self, class: TypeId, name: Name, found: &Found, token: u32) -> bool {
+        self.is_refused_in(class, name, token, |sema, class| sema.is_ambiguous_template(class, name, found))
+    }
+
+    fn is_refused_in(
+        &mut self,
+        class: TypeId,
+        name: Name,
+        token: u32,
+        is_refused: impl Fn(&Self, cufe_il::ClassId) -> bool,
+    ) -> bool {
+        let is_ambiguous =
+            self.context.speculating == 0 && self.program.class_of(class).is_some_and(|class| is_refused(self, class));
         if is_ambiguous {
             self.report_ambiguous_member(name, token);
         }

@@ -5,6 +5,7 @@ use super::evaluate::{Evaluated, Evaluator, Failure, Reason};
 use super::integral::integral_properties;
 use super::value::Value;
 use crate::Sema;
+use crate::conversion::{Allowed, Sequence};
 use cufe_diagnostics::{Code, Note, Report, code};
 use cufe_il::{Builtin, ExpressionId, FunctionFlags, FunctionId, Type, TypeId};
 
@@ -54,6 +55,16 @@ impl Sema<'_> {
             | Type::Array { .. }
             | Type::Complex(_) => true,
             _ => false,
+        }
+    }
+
+    /// The function by which a value of class type is converted best to a type ([over.match.conv]); `None` where several are
+    /// equally good, or that is not known.
+    pub fn best_conversion_to(&mut self, expression: ExpressionId, ty: TypeId) -> Option<FunctionId> {
+        let operand = self.operand(expression);
+        match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
+            Sequence::User(user) if !user.is_ambiguous => self.settled_conversion(&user),
+            _ => None,
         }
     }
 

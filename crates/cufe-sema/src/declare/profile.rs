@@ -26,14 +26,6 @@ impl Sema<'_> {
         Some(program.templates[template].entity)
     }
 
-    /// Whether a name with template arguments means one template, whatever bases have it as the injected name of a specialization:
-    /// then it is not ambiguous ([temp.local]/4).
-    pub fn names_one_template(&self, name: &ParsedName) -> bool {
-        let mut templates = name.found.entities.iter().map(|&entity| self.template_of(entity));
-        let Some(first) = templates.next().flatten() else { return false };
-        name.arguments.is_some() && templates.all(|template| template == Some(first))
-    }
-
     /// The expansion of a pattern: `argument...`.
     pub fn expanded_argument(&mut self, argument: TemplateArgument, ellipsis: u32) -> TemplateArgument {
         match argument {

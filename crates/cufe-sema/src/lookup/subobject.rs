@@ -6,7 +6,7 @@ use crate::Sema;
 use crate::class::BaseRelation;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::code;
-use cufe_il::{ClassId, EntityId, EntityKind, Name, TypeId};
+use cufe_il::{ClassId, EntityId, EntityKind, Name, TemplateId, TypeId};
 use smallvec::SmallVec;
 
 /// A subobject: the classes on the way to it, from the most derived class, or from the last virtual base, of which there is
@@ -20,6 +20,8 @@ struct LookupSet {
     subobjects: SmallVec<[Subobject; 2]>,
     /// The declaration set is invalid.
     is_ambiguous: bool,
+    /// What makes it so, if all of it are the injected names of one class template.
+    injected_in: Option<TemplateId>,
 }
 
 /// How many subobjects are looked at before the answer is not known.
@@ -29,6 +31,22 @@ impl Sema<'_> {
     /// Whether a name that was found in a class is ambiguous there: bases have different members of that name, or one
     /// non-static member is in several subobjects.
     pub(crate) fn is_ambiguous_member(&self, class: ClassId, name: Name, found: &Found) -> bool {
+        self.is_ambiguous_in_bases(class, name, found, |_| true)
+    }
+
+    /// As [`Self::is_ambiguous_member`], of a name with template arguments: the injected class names of specializations of one
+    /// class template all mean that template ([temp.local]/4).
+    pub(crate) fn is_ambiguous_template(&self, class: ClassId, name: Name, found: &Found) -> bool {
+        self.is_ambiguous_in_bases(class, name, found, |set| set.injected_in.is_none())
+    }
+
+    fn is_ambiguous_in_bases(
+        &self,
+        class: ClassId,
+        name: Name,
+        found: &Found,
+        counts: impl Fn(&LookupSet) -> bool,
+    ) -> bool {
         const CHAIN: u32 = 256;
         if found.entities.is_empty() || found.is_dependent || found.specialization.is_some() {
             return false;
@@ -51,7 +69,7 @@ impl Sema<'_> {
                     let mut left = SUBOBJECTS;
                     let set = self.lookup_set(name, &Subobject::from_slice(&[class]), &mut left);
                     return set.is_some_and(|set| {
-                        set.is_ambiguous
+                        set.is_ambiguous && counts(&set)
                             || set.subobjects.len() > 1
                                 && set.entities.iter().any(|&entity| {
                                     self.is_of_object(entity) && self.is_declared_in(entity, &set.subobjects)
@@ -93,7 +111,11 @@ impl Sema<'_> {
         }
         if !own.entities.is_empty() {
             let subobjects = SmallVec::from_iter([subobject.clone()]);
-            return Some(LookupSet { entities: own.entities, subobjects, is_ambiguous: false });
+            let injected_in = match own.entities.as_slice() {
+                &[only] if matches!(self.program.entities[only].kind, EntityKind::Class(_)) => self.template_of(only),
+                _ => None,
+            };
+            return Some(LookupSet { entities: own.entities, subobjects, is_ambiguous: false, injected_in });
         }
         let mut set = LookupSet::default();
         for base in &entry.bases {
@@ -121,6 +143,7 @@ impl Sema<'_> {
         set.is_ambiguous |= other.is_ambiguous
             || set.entities.len() != other.entities.len()
             || !other.entities.iter().all(|entity| set.entities.contains(entity));
+        set.injected_in = set.injected_in.filter(|&template| other.injected_in == Some(template));
         for subobject in other.subobjects {
             if !set.subobjects.contains(&subobject) {
                 set.subobjects.push(subobject);

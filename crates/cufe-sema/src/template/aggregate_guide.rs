@@ -6,8 +6,9 @@ use crate::Sema;
 use crate::conversion::{Allowed, Sequence};
 use cufe_il::{
     Access, ArrayBound, ClassId, ClassKey, DataMemberFlags, EntityId, ExpressionId, ExpressionKind, FunctionFlags,
-    Name, Qualifiers, TemplateId, Type, TypeId,
+    Name, Part, Qualifiers, TemplateId, Type, TypeId,
 };
+use rustc_hash::FxHashSet;
 
 /// An element of an aggregate ([dcl.init.aggr]/2).
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +20,7 @@ struct Element {
 
 /// What the initializers of an aggregate say of its parameters.
 enum Parameters {
-    /// The types, one for each initializer and for each pack that was skipped.
+    /// The types, one for each initializer, or for all that a trailing pack takes.
     Found(Vec<TypeId>),
     /// There is an initializer without element: no candidate.
     TooMany,
@@ -108,10 +109,14 @@ impl Sema<'_> {
                 break;
             }
             if element.is_pack {
-                let Some(pattern) = self.expansion_of(element.ty) else { return Parameters::Unknown };
-                parameters.push(pattern);
+                // One that others follow has no elements; a trailing one takes all that is left.
                 if index + 1 == elements.len() {
-                    // A trailing pack takes all that is left.
+                    // What another element tells of the pack may be more than there are initializers.
+                    if elements[..index].iter().any(|other| self.holds_expansion(other.ty)) {
+                        return Parameters::Unknown;
+                    }
+                    let Some(pattern) = self.expansion_of(element.ty) else { return Parameters::Unknown };
+                    parameters.push(pattern);
                     next = initializers.len();
                 }
                 continue;
@@ -124,6 +129,33 @@ impl Sema<'_> {
             true => Parameters::Found(parameters),
             false => Parameters::TooMany,
         }
+    }
+
+    /// Whether a pack is expanded in a part of a type.
+    fn holds_expansion(&self, ty: TypeId) -> bool {
+        let mut open = vec![Part::Type(ty)];
+        let mut met = FxHashSet::default();
+        while let Some(part) = open.pop() {
+            if !met.insert(part) {
+                continue;
+            }
+            match part {
+                Part::Type(ty) => match self.program.structure(ty) {
+                    Type::Expansion(_) => return true,
+                    structure => self.program.type_parts(structure, &mut |part| open.push(part)),
+                },
+                Part::Arguments(list) => {
+                    for &argument in self.program.arguments(list) {
+                        if self.pattern_of_expansion(argument).is_some() {
+                            return true;
+                        }
+                        self.program.argument_parts(argument, &mut |part| open.push(part));
+                    }
+                }
+                _ => {}
+            }
+        }
+        false
     }
 
     /// A base that is a pack expansion as the type of a function parameter pack.

@@ -121,11 +121,7 @@ impl Sema<'_> {
             match bound {
                 // A pack that stays one has no known elements.
                 Some(TemplateArgument::Pack(list))
-                    if self
-                        .program
-                        .arguments(*list)
-                        .iter()
-                        .any(|&element| self.pattern_of_expansion(element).is_some()) =>
+                    if self.program.arguments(*list).iter().any(|&element| self.is_open_element(element)) =>
                 {
                     return None;
                 }
@@ -140,6 +136,12 @@ impl Sema<'_> {
             }
         }
         Some((own, arguments))
+    }
+
+    /// Whether an element of a pack is the expansion of a pack of the alias, or the pattern of one that was deduced from.
+    fn is_open_element(&self, element: TemplateArgument) -> bool {
+        self.pattern_of_expansion(element).is_some()
+            || matches!(element, TemplateArgument::Type(ty) if self.has_unexpanded_pack(ty))
     }
 
     /// The type of a guide and the parameters that it keeps, with arguments for its parameters.

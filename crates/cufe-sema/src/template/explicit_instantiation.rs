@@ -1,6 +1,7 @@
 //! Explicit instantiation ([temp.explicit], spec/templates.md section 6.4): which specialization a directive means, and what
 //! is instantiated for it when the translation unit has been read.
 
+use super::Satisfaction;
 use super::instance::InstantiatedPart;
 use crate::Sema;
 use crate::overload::address::Address;
@@ -263,7 +264,11 @@ impl Sema<'_> {
                     let is_other = entry.specialized.is_some()
                         || entry.flags.contains(FunctionFlags::SPECIALIZATION)
                         || self.program.entities[member].template.is_some();
-                    if !is_other && self.definition_of(function).is_some() {
+                    // A member whose constraints are not satisfied is not instantiated ([temp.explicit]/10).
+                    if !is_other
+                        && self.function_satisfaction(member) != Satisfaction::Unsatisfied
+                        && self.definition_of(function).is_some()
+                    {
                         self.cuda.device_roots.insert(function);
                         self.record_explicit_instance(function, token);
                         self.read(InstantiatedPart::Body(function));

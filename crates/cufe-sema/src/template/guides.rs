@@ -131,8 +131,12 @@ impl Sema<'_> {
     fn implicit_guides(&mut self, template: TemplateId) -> GuideSet {
         let class = self.pattern_class(self.program.templates[template].entity);
         let is_complete = class.is_some_and(|class| self.program.classes[class].is_complete);
-        // The member templates of instances are read for their own instances only: nobody knows their constructors.
-        if class.is_some_and(|class| is_complete && self.program.classes[class].scope.is_none()) {
+        // The member templates of instances are read for their own instances only, be they defined in the class or outside of it:
+        // nobody knows their constructors.
+        if class.is_some_and(|class| match is_complete {
+            true => self.program.classes[class].scope.is_none(),
+            false => self.outside_member_template(class).is_some(),
+        }) {
             return GuideSet { is_partial: true, ..GuideSet::default() };
         }
         if let Some(known) = self.guides.implicit.get(&template) {

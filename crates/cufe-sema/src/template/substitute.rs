@@ -808,7 +808,10 @@ impl Sema<'_> {
         }
         self.complete_type(qualifier);
         let found = self.lookup_in_type(qualifier, name, u32::MAX);
-        self.check_unambiguous(qualifier, name, &found)?;
+        match arguments {
+            Some(_) => self.check_unambiguous_template(qualifier, name, &found)?,
+            None => self.check_unambiguous(qualifier, name, &found)?,
+        }
         if let Some(arguments) = arguments
             && let Some(template) = found.template_entity(&self.program)
             && found.specialization.is_none()
@@ -861,6 +864,19 @@ impl Sema<'_> {
                 Err(self.fails(|sema| Report::new(code::AMBIGUOUS_NAME, Position::NONE).quoted(sema.name_text(name))))
             }
             _ => Ok(()),
+        }
+    }
+
+    /// As [`Self::check_unambiguous`], of a name with template arguments.
+    fn check_unambiguous_template(
+        &mut self,
+        qualifier: TypeId,
+        name: Name,
+        found: &crate::lookup::Found,
+    ) -> Substituted<()> {
+        match self.program.class_of(qualifier) {
+            Some(class) if !self.is_ambiguous_template(class, name, found) => Ok(()),
+            _ => self.check_unambiguous(qualifier, name, found),
         }
     }
 
