@@ -83,11 +83,11 @@ struct D : B {
     int bad(B& b) { return b.B::s; } //= 410@33
     friend int fr(D* d, B* b);
 };
-int fr(D* d, B* b) { return d->B::s + d->s + b->B::s; } //= 410@51
+int fr(D* d, B* b) { return d->B::s + d->s + b->B::s; } //= 410@52
 struct E : D {
-    int f(D* d) { return d->B::s; } //= 410@29
+    int f(D* d) { return d->B::s; } //= 410@32
     int g(E* e) { return e->B::s + e->D::s; }
-    int h(D* d) { return d->D::s; } //= 410@29
+    int h(D* d) { return d->D::s; } //= 410@32
 };
 struct Sibling : B { int h(D& d) { return d.B::s; } int k(Sibling& s) { return s.B::s; } }; //= 410@48
 template<class T, class U> struct Base { protected: T s; };
