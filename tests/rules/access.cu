@@ -93,3 +93,24 @@ int all(C& x, C* p, D& d) {
     x.open<int> = 4; //= 137@5
     return x.open<int> + p->template open<char>;
 }
+//## protected_members_named_with_their_class_count_by_the_object
+struct B { protected: int s; static int t; }; struct Private : private B { int f() { return this->B::s + B::s + this->B::t; } };
+struct D : B {
+    int own() { return this->B::s; }
+    int of(B& b, D& d) { return d.B::s + b.B::t; }
+    int bad(B& b) { return b.B::s; } //= 410@33
+    friend int fr(D* d, B* b);
+};
+int fr(D* d, B* b) { return d->B::s + d->s + b->B::s; } //= 410@52
+struct E : D {
+    int f(D* d) { return d->B::s; } //= 410@32
+    int g(E* e) { return e->B::s + e->D::s; }
+    int h(D* d) { return d->D::s; } //= 410@32
+};
+struct Sibling : B { int h(D& d) { return d.B::s; } int k(Sibling& s) { return s.B::s; } }; //= 410@48
+template<class T, class U> struct Base { protected: T s; };
+template<class T, class U = T> struct I : private Base<T, U> {
+    T *f() const { return const_cast<T *>(&this->Base<T, U>::s); }
+    int g() { return this->s + this->Base<T, U>::s + (*this).template Base<T, U>::s; }
+};
+int used(I<int>& i) { return *i.f() + i.g(); }

@@ -22,6 +22,8 @@ bitflags::bitflags! {
         const NESTED_DECLARATOR = 1 << 4;
         /// `auto`, constrained or not: an abbreviated function template.
         const PLACEHOLDER = 1 << 5;
+        /// In an instance: an element of a pack.
+        const ELEMENT = 1 << 6;
     }
 }
 

@@ -317,7 +317,7 @@ impl Parser<'_, '_> {
         if let (Qualifier::Type(naming), &[component]) = (qualifier, found.entities.as_slice())
             && object.is_none()
         {
-            self.sema.check_access(component, Some(naming), false, token);
+            self.sema.check_access(component, Some(naming), None, token);
         }
         if self.is_no_scope(scope) {
             if mode.is_type && !mode.is_declarator && object.is_none() {
@@ -558,7 +558,7 @@ impl Parser<'_, '_> {
             };
             if name.found.entities.len() == 1 && !matches!(name.qualifier, Qualifier::Unknown | Qualifier::Namespace(_))
             {
-                self.sema.check_access(entity, naming, false, name.token);
+                self.sema.check_access(entity, naming, None, name.token);
             }
             let is_ambiguous = naming.is_some_and(|class| match name.arguments {
                 Some(_) => self.sema.is_ambiguous_template_in(class, name.name, &name.found, name.token),

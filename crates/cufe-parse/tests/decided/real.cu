@@ -130,3 +130,35 @@ template<int N, int M, class T> constexpr int first(Enabled<M, T>, Enabled<N, T>
 template<int M, int N, class T> constexpr int first(Enabled<N, T>, Enabled<M, T>);
 static_assert(first<1, 0>(Enabled<1, int>{}, Enabled<0, int>{}) == 1);
 static_assert(first<0, 1>(Enabled<1, int>{}, Enabled<0, int>{}) == 2);
+// What a function parameter pack is expanded to in an instance has no default arguments, whatever stands before the pack
+// ([dcl.fct.default]/4).
+template<class... A> struct Defaults {
+  static constexpr int sum(int i = 3, A... a) { return (i + ... + a); }
+  template<class... B> static constexpr int number(int i = 4, B &&...b) { return i + sizeof...(b); }
+  static constexpr int between(A... a, int i = 5, A... b) { return (i + ... + a) - (0 + ... + b); }
+};
+static_assert(Defaults<>::sum() == 3);
+static_assert(Defaults<int, long>::sum(1, 2, 3) == 6);
+static_assert(Defaults<int>::number() == 4);
+static_assert(Defaults<int>::number(1, 2, 3) == 3);
+static_assert(Defaults<int>::between(1, 2, 3) == 0);
+static_assert(Defaults<>::between() == 5);
+// The guide of a constructor template has the parameters of two heads: its constraints are not compared with those of a guide
+// that is written, which is preferred to it ([temp.func.order]/6.2.1, [over.match.best.general]/2.10).
+template<class T> concept Sized = sizeof(T) > 0;
+template<class T> concept Small = Sized<T> && sizeof(T) < 100;
+template<Sized... T> struct Product { Product() = default; template<Sized... U> explicit Product(U &&...) {} };
+template<Sized... U> Product(U &&...) -> Product<U...>;
+static_assert(__is_same(decltype(Product{'a', 2L}), Product<char, long>));
+template<Sized T = int> struct Guided1 { template<Small U> Guided1(U); };
+template<Sized U> Guided1(U) -> Guided1<U *>;
+static_assert(__is_same(decltype(Guided1{2L}), Guided1<long *>));
+template<Small T = int> struct Guided2 { template<class U> Guided2(U); };
+template<Sized U> Guided2(U) -> Guided2<U *>;
+static_assert(__is_same(decltype(Guided2{2L}), Guided2<long *>));
+template<class T = int> struct Guided3 { template<class U> requires Sized<U> Guided3(U); };
+template<class U> Guided3(U) -> Guided3<U *>;
+static_assert(__is_same(decltype(Guided3{2L}), Guided3<long *>));
+template<Small T> struct Guided4 { Guided4(T); };
+template<Sized U> Guided4(U) -> Guided4<U *>;
+static_assert(__is_same(decltype(Guided4{2L}), Guided4<long>));

@@ -152,14 +152,14 @@ impl Sema<'_> {
         if found.entities.len() == 1
             && !matches!(self.program.entities[member].kind, EntityKind::Function(_) | EntityKind::Template(_))
         {
-            let naming = match (is_arrow, self.value_structure(object_entry.ty)) {
+            let object = match (is_arrow, self.value_structure(object_entry.ty)) {
                 (false, Type::Class(_)) => Some(object_entry.ty),
                 (true, Type::Pointer(inner)) => Some(inner),
                 _ => None,
             };
             let written = self.class_state.naming_classes.get(&token).copied().filter(|_| !is_plain);
-            if let Some(naming) = naming.map(|naming| written.unwrap_or(naming)) {
-                self.check_access(member, Some(naming), true, token);
+            if let Some(object) = object {
+                self.check_access(member, Some(written.unwrap_or(object)), Some(object), token);
             }
         }
         // The type of a member of the current instantiation may be known although that of the object is dependent

@@ -67,7 +67,7 @@ impl Sema<'_> {
                 EntityKind::Field(_) | EntityKind::Variable(_) | EntityKind::Enumerator(_)
             )
         {
-            self.check_access(entity, name.qualifier, false, name.token);
+            self.check_access(entity, name.qualifier, None, name.token);
         } else if let Some(qualifier) = name.qualifier {
             self.class_state.naming_classes.insert(name.token, qualifier);
         }

@@ -567,7 +567,7 @@ impl Sema<'_> {
                 && let UsualDeallocation::Function(function) = self.usual_deallocation_of(class, &functions)
             {
                 let (entity, ty) = (self.program.functions[function].entity, self.program.classes[class].ty);
-                self.check_access(entity, Some(ty), false, new.keyword);
+                self.check_access(entity, Some(ty), None, new.keyword);
             }
             return;
         }

@@ -134,7 +134,7 @@ impl Sema<'_> {
                         }
                         _ => return,
                     };
-                    self.check_access(member, Some(ty), false, token);
+                    self.check_access(member, Some(ty), None, token);
                     if self.program.is_reference(self.program.variables[field].ty) {
                         return self.report_at(code::OFFSETOF_REFERENCE, token);
                     }

@@ -122,7 +122,7 @@ impl Sema<'_> {
     /// Checks that a data member, static member, enumerator or type may be named at the current place. `naming_type` is the
     /// class before `::` or that of the object; without one the member is found in a class around the place. `object` is
     /// that of a non-static member, if there is one.
-    pub fn check_access(&mut self, member: EntityId, naming_type: Option<TypeId>, has_object: bool, token: u32) {
+    pub fn check_access(&mut self, member: EntityId, naming_type: Option<TypeId>, object: Option<TypeId>, token: u32) {
         let injected = self.home_of_injected_name(member, naming_type, token);
         let Some(home) = injected.or_else(|| self.home_of_member(member)) else { return };
         let is_named_at_home = naming_type.is_none_or(|ty| self.program.class_of(ty) == Some(home));
@@ -167,8 +167,11 @@ impl Sema<'_> {
         }
         if self.is_accessible(member, naming, &place) == Some(false) {
             self.report_access(code::INACCESSIBLE_MEMBER, member, token);
-        } else if has_object && matches!(self.program.entities[member].kind, EntityKind::Field(_)) {
-            self.check_protected(member, home, naming, &place, token);
+        } else if let Some(object) = object.and_then(|object| self.program.class_of(object))
+            && matches!(self.program.entities[member].kind, EntityKind::Field(_))
+        {
+            // The object counts, and not the class before `::` ([class.protected]/1).
+            self.check_protected(member, home, object, &place, token);
         }
     }
 
@@ -333,17 +336,17 @@ impl Sema<'_> {
 
     /// [class.protected]: a non-static member that may be named because the place is in a derived class is a member of an
     /// object of that class.
-    fn check_protected(&mut self, member: EntityId, home: ClassId, naming: ClassId, place: &AccessPlace, token: u32) {
+    fn check_protected(&mut self, member: EntityId, home: ClassId, object: ClassId, place: &AccessPlace, token: u32) {
         let is_protected = self.declared_access(member) == Access::Protected;
         if !is_protected || self.is_member_or_friend(place, home) != Some(false) {
             return;
         }
-        if naming != home && self.is_accessible_without_derivation(member, naming, place) {
+        if object != home && self.is_accessible_without_derivation(member, object, place) {
             return;
         }
-        let object = self.program.classes[naming].ty;
+        let object_type = self.program.classes[object].ty;
         let home_type = self.program.classes[home].ty;
-        if self.is_member_or_friend(place, naming) != Some(false) {
+        if self.is_member_or_friend(place, object) != Some(false) {
             return;
         }
         let befriending = place.functions.iter().flat_map(|&function| self.befriending_classes(function));
@@ -363,11 +366,11 @@ impl Sema<'_> {
                 Some(false) => continue,
                 Some(true) => {}
             }
-            if class == naming || self.is_derived_from(object, ty) != Some(false) {
+            if class == object || self.is_derived_from(object_type, ty) != Some(false) {
                 return;
             }
         }
-        let name = self.type_text(object);
+        let name = self.type_text(object_type);
         let argument = self.member_argument(member);
         self.report(Report::new(code::PROTECTED_MEMBER_ACCESS, self.position(token)).with(argument).quoted(name));
     }

@@ -74,7 +74,7 @@ impl Sema<'_> {
     pub fn check_friend_access(&mut self, name: &ParsedName) {
         let (Qualifier::Type(ty), &[member]) = (name.qualifier, name.found.entities.as_slice()) else { return };
         if name.conversion.is_none() && matches!(self.program.entities[member].kind, EntityKind::Function(_)) {
-            self.check_access(member, Some(ty), false, name.token);
+            self.check_access(member, Some(ty), None, name.token);
         }
     }
 

@@ -487,8 +487,9 @@ impl Sema<'_> {
         if self.context.speculating > 0 || own.iter().all(Option::is_none) {
             return;
         }
-        let packs: Vec<bool> =
-            list.iter().map(|parameter| parameter.flags.contains(cufe_il::ParameterFlags::PACK)).collect();
+        // What a pack was expanded to has no default arguments either ([dcl.fct.default]/4).
+        let of_pack = cufe_il::ParameterFlags::PACK | cufe_il::ParameterFlags::ELEMENT;
+        let packs: Vec<bool> = list.iter().map(|parameter| parameter.flags.intersects(of_pack)).collect();
         let scope = (name.qualifier == Qualifier::None).then(|| self.declaration_scope());
         let before = self.known_default_arguments(function, scope);
         self.check_default_arguments_order(&own, &before, &packs);

@@ -45,7 +45,7 @@ impl Sema<'_> {
                 name: declarator.name.as_ref().map(|name| name.token),
                 insertion: declarator.insertion.min(behind),
                 default: None,
-                flags: ParameterFlags::empty(),
+                flags: ParameterFlags::ELEMENT,
             });
         }
         let expansion = self.expansion_type(pattern);

@@ -5,7 +5,7 @@ use super::deduce_type::Allowed;
 use super::deduction::{Deducing, Step};
 use crate::Sema;
 use crate::overload::Candidate;
-use cufe_il::{EntityId, EntityKind, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId};
+use cufe_il::{EntityId, EntityKind, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId};
 use rustc_hash::FxHashSet;
 
 impl Sema<'_> {
@@ -105,11 +105,41 @@ impl Sema<'_> {
             _ => None,
         };
         let (first, second) = (head(self, a)?, head(self, b)?);
+        if self.are_incomparable_guides((a, &first), (b, &second)) {
+            return Some(false);
+        }
         let (f, g) = (self.program.function_of(a), self.program.function_of(b));
         self.is_more_constrained(
             Constrained { head: Some(&first), function: f },
             Constrained { head: Some(&second), function: g },
         )
+    }
+
+    /// Whether the constraints of guides are not compared: the parameters of a constructor template's guide are those of two
+    /// heads, which correspond to those of no other guide ([temp.func.order]/6.2.1). The reference prefers one with constraints
+    /// to one without still, unless they are those of the requires-clause in the constructor template's head (measured).
+    fn are_incomparable_guides(&self, a: (EntityId, &TemplateHead), b: (EntityId, &TemplateHead)) -> bool {
+        let constructor = |guide| self.guides.of(guide).and_then(|guide| guide.constructor);
+        let (made, constructor, other) = match (constructor(a.0), constructor(b.0)) {
+            (Some((_, constructor)), None) => (a.1, constructor, b),
+            (None, Some((_, constructor))) => (b.1, constructor, a),
+            _ => return false,
+        };
+        let has_clause = |entity: EntityId| {
+            let function = self.program.function_of(entity).map(|function| self.program.functions[function].entity);
+            function.is_some_and(|entity| self.program.constraints.contains_key(&entity))
+        };
+        if other.1.is_constrained() || has_clause(other.0) {
+            return true;
+        }
+        let own = match self.program.entities[constructor].kind {
+            EntityKind::Template(template) => self.program.templates[template].head.requires,
+            _ => None,
+        };
+        own.is_some()
+            && made.requires == own
+            && !has_clause(constructor)
+            && made.parameters.iter().all(|parameter| parameter.constraint.is_none())
     }
 
     /// The parameters of a candidate's template, whatever explicit specialization was found for it: of an operator that is a
