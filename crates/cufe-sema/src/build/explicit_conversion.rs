@@ -270,6 +270,9 @@ impl Sema<'_> {
             return true;
         }
         let code = if self.is_incomplete(ty) {
+            if self.is_in_pattern() && self.is_of_class_in_the_making(class) {
+                return true;
+            }
             code::INCOMPLETE_TYPE
         } else if self.program.classes[class].is_complete && self.is_abstract(class) == Some(true) {
             code::CAST_TO_ABSTRACT_CLASS
@@ -279,6 +282,13 @@ impl Sema<'_> {
         let report = Report::new(code, self.position(token)).with(self.type_argument(ty));
         self.report(report);
         false
+    }
+
+    /// Whether a class is a member of one whose definition is not complete: in a template of that, as in the signature of a member
+    /// template, it is looked at when the arguments are known.
+    fn is_of_class_in_the_making(&self, class: ClassId) -> bool {
+        let around = self.program.enclosing_class(self.program.entities[self.program.classes[class].entity].scope);
+        around.is_some_and(|around| self.program.classes[around].is_being_defined)
     }
 
     /// The conversion of a cast that is an initialization ([expr.static.cast]/4).

@@ -18,12 +18,17 @@ impl Sema<'_> {
         let element = self.program.qualified(Program::builtin(Builtin::Char), Qualifiers::CONST);
         let bound = text.as_ref().map_or(ArrayBound::Unknown, |text| ArrayBound::Known(text.len() as u64 + 1));
         let ty = self.program.intern_type(Type::Array { element, bound });
+        // As long as nobody knows the length, what is called with the array is not known either.
+        let flags = match text {
+            Some(_) => ExpressionFlags::empty(),
+            None => ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT,
+        };
         let string = text.map(|text| {
             let units = CodeUnits::Narrow(text.into_bytes());
             self.program.literals.add_string(StringLiteral { encoding: Encoding::Ordinary, units, suffix: None })
         });
         let extent = Extent { first: token, last: token };
-        self.build(ExpressionKind::FunctionName(string), ty, ValueCategory::Lvalue, ExpressionFlags::empty(), extent)
+        self.build(ExpressionKind::FunctionName(string), ty, ValueCategory::Lvalue, flags, extent)
     }
 
     fn function_name(&self, token: u32) -> Option<String> {
