@@ -74,7 +74,9 @@ impl Program {
                 Type::Specialization { template: self.template_of_specialization(template), arguments }
             }
             Type::DependentName { qualifier, name, arguments } => {
+                // A class has the same members with qualifiers and without ([basic.type.qualifier]/1).
                 let qualifier = self.canonical(qualifier);
+                let qualifier = self.unqualified(qualifier).0;
                 let arguments = arguments.map(|arguments| self.canonical_arguments(arguments));
                 Type::DependentName { qualifier, name, arguments }
             }

@@ -1,0 +1,20 @@
+// Members of a dependent class are the same with qualifiers and without: patterns with them are ordered ([basic.type.qualifier]/1, [temp.spec.partial.order]).
+template<class T> struct empty { using type = void; };
+template<class T, class = void> struct element { static constexpr int v = 0; };
+template<class T> struct element<T, typename empty<typename T::element_type>::type> { static constexpr int v = 1; };
+template<class T> struct element<T const, typename empty<typename T::element_type>::type> { static constexpr int v = 2; };
+struct X { using element_type = int; };
+static_assert(element<X>::v == 1);
+static_assert(element<const X>::v == 2);
+static_assert(element<int>::v == 0);
+template<class T, class = void> struct e2 { static constexpr int v = 0; };
+template<class T> struct e2<T, typename T::vt> { static constexpr int v = 1; };
+template<class T> struct e2<T const, typename T::vt> { static constexpr int v = 2; };
+template<class T> struct e2<T volatile, typename T::vt> { static constexpr int v = 3; };
+struct Y { using vt = void; };
+static_assert(e2<Y>::v == 1);
+static_assert(e2<const Y>::v == 2);
+static_assert(e2<volatile Y>::v == 3);
+template<class T> int f(T*, typename T::vt* = 0); template<class T> char f(const T*, typename T::vt* = 0);
+const Y cy{};
+static_assert(sizeof(f(&cy)) == 1);
