@@ -127,11 +127,15 @@ impl Sema<'_> {
             | FunctionFlags::TEMPLATED;
         if !entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
             || entry.flags.intersects(is_other)
-            || entry.specialized.is_some()
+            || entry.specialized.is_some() && !self.is_instance_without_definition(used.function)
             || self.program.entities[entry.entity].template.is_some()
             || !self.program.as_function(entry.ty).is_some_and(|ty| self.program.has_placeholder(ty.result))
-            || !self.reported_undeduced.insert(used.function)
         {
+            return;
+        }
+        // Where it is only tried, it fails each time.
+        let is_tried = self.context.in_substitution || self.constraints.tests > 0;
+        if !is_tried && !self.reported_undeduced.insert(used.function) {
             return;
         }
         let report = Report::new(code::DEDUCED_FUNCTION_USED_TOO_EARLY, self.position(used.token))

@@ -255,6 +255,20 @@ impl Sema<'_> {
         self.instance_defined_later(function).is_some()
     }
 
+    /// Whether a function is an instance of a template that is not defined up to here.
+    pub(crate) fn is_instance_without_definition(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        let (Some(template), Some(arguments)) = (entry.specialized, entry.arguments) else { return false };
+        let pattern = self.program.templates[template].pattern.and_then(|entity| self.program.function_of(entity));
+        entry.definition.is_none()
+            && self.instances.functions.get(&(template, arguments)) == Some(&Some(function))
+            && pattern.is_some_and(|pattern| {
+                self.program.functions[pattern].definition.is_none()
+                    && self.lambda_of(pattern).is_none()
+                    && self.outside_definition(pattern).is_none()
+            })
+    }
+
     /// Reads the definition of a template for an instance that was made of a declaration.
     pub(super) fn define_instance(&mut self, function: FunctionId) -> Option<FunctionDeclarationId> {
         let (template, pattern, arguments) = self.instance_defined_later(function)?;

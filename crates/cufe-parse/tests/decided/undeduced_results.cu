@@ -1,0 +1,32 @@
+// A function whose result is deduced and that is not defined yet cannot be called: where that is tried, it fails ([dcl.spec.auto.general]/12).
+template<class T> auto f1(T);
+struct S { auto m(); template<class T> auto t(T); auto d() { return 1; } };
+template<class T> struct C { auto m() const; auto d() const { return 1; } };
+template<class T> concept c1 = requires(T t) { f1(t); };
+template<class T> concept c2 = requires(T t) { t.m(); };
+template<class T> concept c3 = requires(T t) { t.t(1); };
+template<class T> concept c4 = requires(T t) { t.d(); };
+template<class T, class = void> constexpr bool s2 = false; template<class T> constexpr bool s2<T, decltype(void(T().m()))> = true;
+static_assert(!c1<int>);
+static_assert(!c2<S>);
+static_assert(!c3<S>);
+static_assert(c4<S>);
+static_assert(!c2<C<int>>);
+static_assert(c4<C<int>>);
+static_assert(!s2<S>);
+static_assert(!s2<C<int>>);
+template<class... U> requires (sizeof...(U) == 1) auto d1(U&&... u);
+template<class... U> requires requires(U... u) { 1; } auto d2(U&&... u);
+template<class... U> requires requires(U... v) { 1; } auto d3(U&&... u);
+template<class U> requires requires(U u) { 1; } auto d4(U&& u);
+template<class... U> requires requires(U... v) { 1; } auto d5(U&&... u) { return 1; }
+template<class T> concept q1 = requires(T t) { d1(t); };
+static_assert(!q1<int>);
+template<class T> concept q2 = requires(T t) { d2(t); };
+static_assert(!q2<int>);
+template<class T> concept q3 = requires(T t) { d3(t); };
+static_assert(!q3<int>);
+template<class T> concept q4 = requires(T t) { d4(t); };
+static_assert(!q4<int>);
+template<class T> concept q5 = requires(T t) { d5(t); };
+static_assert(q5<int>);
