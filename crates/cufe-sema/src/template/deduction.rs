@@ -922,7 +922,6 @@ impl Sema<'_> {
             // The conversion to the type that is made of the other arguments is judged then.
             return Step::Fits;
         }
-        let parameter = self.behind_aliases(parameter);
         if let Some(expression) = argument.expression {
             let inner = self.without_parentheses(expression);
             if let ExpressionKind::InitializerList(_) = self.expression(inner).kind {

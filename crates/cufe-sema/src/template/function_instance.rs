@@ -233,21 +233,29 @@ impl Sema<'_> {
         Some(InstantiatedDeclaration { record, scope, invented })
     }
 
-    /// The template and arguments of an instance that was made when its template was only declared, and whose template is
-    /// defined by now: the end of the unit is a point of instantiation, too ([temp.point]/7).
-    fn instance_defined_later(&self, function: FunctionId) -> Option<(TemplateId, FunctionId, ArgumentsId)> {
+    /// The template, its pattern and the arguments of an instance that was made when the template was only declared.
+    fn instance_of_declaration(&self, function: FunctionId) -> Option<(TemplateId, FunctionId, ArgumentsId)> {
         let entry = &self.program.functions[function];
         let (template, arguments) = (entry.specialized?, entry.arguments?);
         if entry.definition.is_some() || self.instances.functions.get(&(template, arguments)) != Some(&Some(function)) {
             return None;
         }
         let pattern = self.program.function_of(self.program.templates[template].pattern?)?;
-        let record = match self.program.functions[pattern].definition {
-            Some(record) => record,
-            None => self.outside_definition(pattern)?.0,
-        };
-        let is_definition = self.program.function_declarations[record].body.is_some();
-        is_definition.then_some((template, pattern, arguments))
+        Some((template, pattern, arguments))
+    }
+
+    /// The definition of the pattern of a function template, in its class or outside.
+    fn definition_of_pattern(&self, pattern: FunctionId) -> Option<FunctionDeclarationId> {
+        let own = self.program.functions[pattern].definition;
+        own.or_else(|| self.outside_definition(pattern).map(|(record, ..)| record))
+    }
+
+    /// As [`Self::instance_of_declaration`], where the template is defined by now: the end of the unit is a point of instantiation,
+    /// too ([temp.point]/7).
+    fn instance_defined_later(&self, function: FunctionId) -> Option<(TemplateId, FunctionId, ArgumentsId)> {
+        let instance = self.instance_of_declaration(function)?;
+        let record = self.definition_of_pattern(instance.1)?;
+        self.program.function_declarations[record].body.is_some().then_some(instance)
     }
 
     /// Whether a function is an instance that was made of a declaration, and its template is defined by now.
@@ -257,16 +265,9 @@ impl Sema<'_> {
 
     /// Whether a function is an instance of a template that is not defined up to here.
     pub(crate) fn is_instance_without_definition(&self, function: FunctionId) -> bool {
-        let entry = &self.program.functions[function];
-        let (Some(template), Some(arguments)) = (entry.specialized, entry.arguments) else { return false };
-        let pattern = self.program.templates[template].pattern.and_then(|entity| self.program.function_of(entity));
-        entry.definition.is_none()
-            && self.instances.functions.get(&(template, arguments)) == Some(&Some(function))
-            && pattern.is_some_and(|pattern| {
-                self.program.functions[pattern].definition.is_none()
-                    && self.lambda_of(pattern).is_none()
-                    && self.outside_definition(pattern).is_none()
-            })
+        self.instance_of_declaration(function).is_some_and(|(_, pattern, _)| {
+            self.lambda_of(pattern).is_none() && self.definition_of_pattern(pattern).is_none()
+        })
     }
 
     /// Reads the definition of a template for an instance that was made of a declaration.
