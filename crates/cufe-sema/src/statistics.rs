@@ -200,6 +200,7 @@ impl Sema<'_> {
         match kind {
             ExpressionKind::InitializerList(_)
             | ExpressionKind::ParenthesizedList(_)
+            | ExpressionKind::Designated { .. }
             | ExpressionKind::Overloads { .. }
             | ExpressionKind::UnresolvedName { .. }
             | ExpressionKind::PackExpansion(_)

@@ -215,6 +215,15 @@ fn both_passes_are_one_sarif_document() {
 }
 
 #[test]
+fn a_template_is_named_with_the_names_of_its_parameters() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "template<class T, int n, class... Rest> struct D { __host__ D(const D&) = default; };\n";
+    fs::write(folder.path().join("a.cu"), text).unwrap();
+    let output = cufe(folder.path(), &["check", "--host", "--embedded-headers", "a.cu"]);
+    assert!(said(&output).contains("\"D<T, n, Rest...>::D(const D<T, n, Rest...> &)\""), "{}", said(&output));
+}
+
+#[test]
 fn long_types_that_do_not_convert_are_shown_by_their_difference() {
     let folder = tempfile::tempdir().unwrap();
     let text = "template <class, class> struct Pair {}; struct with_a_long_name_of_its_own {};\n\

@@ -321,7 +321,7 @@ impl Sema<'_> {
         let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &rest) };
         let class = self.class_of_member(function).or_substitution_failure()?;
         let result = self.program.classes[class].ty;
-        let ty = self.substituted(self.program.functions[function].ty, &with)?;
+        let ty = self.substituted(self.deducible_type(function), &with)?;
         let ty = self.program.as_function(ty).or_substitution_failure()?.clone();
         Ok(self.program.function_type(FunctionType { result, ..ty }))
     }
@@ -334,7 +334,8 @@ impl Sema<'_> {
         let entry = &self.program.functions[function];
         let has_clause = self.program.constraints.contains_key(&entry.entity);
         let mut constraints = has_clause.then_some(GuideConstraints { class: template, constructor: Some(entity) });
-        let (ty, minimum) = (entry.ty, entry.minimum_arguments);
+        let minimum = entry.minimum_arguments;
+        let ty = self.deducible_type(function);
         let (mut head, mut retyping) = (head.clone(), Retyping { inner: None, ..*class });
         let class_head = head.clone();
         let mut rank = CONSTRUCTOR;

@@ -9,7 +9,7 @@ use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, ClassId, ClassKey, EntityId, EntityKind, ExpressionId, Function, FunctionFlags,
     FunctionId, FunctionType, FunctionTypeFlags, Name, NameKind, Profiled, Program, Qualifiers, ScopeId, ScopeKind,
-    TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId,
+    TemplateArgument, TemplateHead, TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 
 /// Nesting beyond this depth is written as `...`.
@@ -239,6 +239,16 @@ impl<'a> Printer<'a> {
         Some(self.interner.text(self.program.symbol(parameter.entity)?))
     }
 
+    /// The parameters of a head by their names, packs expanded, as arguments of the template itself; none where one has no name.
+    fn parameter_names(self, head: &TemplateHead) -> Option<String> {
+        let name = |parameter: &TemplateParameter| {
+            let name = self.interner.text(self.program.symbol(parameter.entity)?);
+            Some(if parameter.is_pack { format!("{name}...") } else { name.to_owned() })
+        };
+        let names: Option<Vec<String>> = head.parameters.iter().map(name).collect();
+        names.map(|names| names.join(", "))
+    }
+
     fn class_text(self, id: ClassId) -> String {
         let program = self.program;
         let class = &program.classes[id];
@@ -248,8 +258,15 @@ impl<'a> Printer<'a> {
             return text;
         }
         if let Some(template) = class.template {
-            let name = self.entity_text(program.templates[template].entity);
-            let arguments = class.arguments.unwrap_or(program.templates[template].own_arguments);
+            let template = &program.templates[template];
+            let name = self.entity_text(template.entity);
+            let arguments = class.arguments.unwrap_or(template.own_arguments);
+            if arguments == template.own_arguments
+                && arguments != Program::NO_ARGUMENTS
+                && let Some(names) = self.parameter_names(&template.head)
+            {
+                return format!("{name}<{names}>");
+            }
             return format!("{name}{}", self.arguments_text(arguments));
         }
         match (program.symbol(class.entity), class.typedef_name) {

@@ -212,7 +212,7 @@ impl Evaluator<'_, '_> {
         }
         let operands: Vec<ExpressionId> = match entry.kind {
             ExpressionKind::Literal(_) | ExpressionKind::String(_) => {
-                return self.user_literal(function, expression);
+                return self.user_literal(function, expression, destination);
             }
             ExpressionKind::Call { callee, arguments } => {
                 let mut operands = vec![callee];
@@ -222,7 +222,7 @@ impl Evaluator<'_, '_> {
             ExpressionKind::Unary { operator, operand } => {
                 if matches!(operator, UnaryOperator::PostIncrement | UnaryOperator::PostDecrement) {
                     // The second argument is a zero that is not written.
-                    return self.call_postfix(function, operand, expression);
+                    return self.call_postfix(function, operand, expression, destination);
                 }
                 vec![operand]
             }
@@ -280,12 +280,17 @@ impl Evaluator<'_, '_> {
         function: FunctionId,
         operand: ExpressionId,
         expression: ExpressionId,
+        destination: Option<Place>,
     ) -> Evaluated<Value> {
-        let place = self.place(operand)?;
-        if self.has_object(function) {
-            return self.call_with(function, Some(place), &[], &[Value::Integer(0)], expression);
+        let zero = [Value::Integer(0)];
+        if !self.has_object(function) {
+            self.destination = destination;
+            return self.call_with(function, None, &[operand], &zero, expression);
         }
-        Err(Failure::unknown())
+        let place = self.place(operand)?;
+        let place = self.as_member_of(place, operand, function)?;
+        self.destination = destination;
+        self.call_with(function, Some(place), &[], &zero, expression)
     }
 
     /// The class of which a function is a member.

@@ -264,15 +264,27 @@ impl Evaluator<'_, '_> {
         if let Some(function) = self.user_conversion(expression) {
             let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
             if name != Name::CONSTRUCTOR {
+                let result = self.result_type(function)?;
+                let is_reference = self.sema.program.is_reference(result);
+                let referred = self.sema.program.non_reference(result);
+                let is_object = is_reference || matches!(self.sema.value_structure(result), Type::Class(_));
+                if !is_object || !self.is_reference_compatible(referred, target) {
+                    return self
+                        .temporary_of(target, |evaluator| evaluator.convert_by_function(expression, function, target));
+                }
                 let object = self.place(expression)?;
                 let object = self.as_member_of(object, expression, function)?;
-                let value = self.call_function(function, Some(object), &[], expression)?;
-                if let Value::Reference(place) = value {
-                    return Ok(*place);
-                }
-                let result = self.result_type(function)?;
-                let value = self.convert(value, result, target, expression)?;
-                return Ok(self.temporary(target, value));
+                let place = if is_reference {
+                    match self.call_function(function, Some(object), &[], expression)? {
+                        Value::Reference(place) => *place,
+                        _ => return Err(Failure::unknown()),
+                    }
+                } else {
+                    self.temporary_of(result, |evaluator| {
+                        evaluator.call_function(function, Some(object), &[], expression)
+                    })?
+                };
+                return self.seen_as(place, referred, target, expression);
             }
             return self.temporary_of(target, |evaluator| evaluator.convert_by_function(expression, function, target));
         }

@@ -386,7 +386,12 @@ impl Evaluator<'_, '_> {
         if length > MAXIMUM_SCALARS {
             return self.fail(code::CONSTANT_TYPE_TOO_LARGE, initializer);
         }
-        let destination = self.destination.take().filter(|_| self.is_made_in_place(element));
+        let length_written = usize::try_from(length).unwrap_or(usize::MAX);
+        let written = elements.get(*at..).unwrap_or_default().iter().take(length_written);
+        // Elements that only have values need no place: nothing can read those before them.
+        let is_made_in_place =
+            self.is_made_in_place(element) || written.into_iter().any(|&element| !self.is_plain_literal(element));
+        let destination = self.destination.take().filter(|_| is_made_in_place);
         let destination = destination.filter(|place| {
             place.path.is_empty() && self.allocated_count(place.base).is_some()
                 || self.type_of(place).is_ok_and(|ty| matches!(self.sema.value_structure(ty), Type::Array { .. }))
@@ -406,6 +411,17 @@ impl Evaluator<'_, '_> {
             }
         }
         Ok(Value::Array(Box::new(ArrayValue { elements: values, rest, length })))
+    }
+
+    fn is_plain_literal(&self, expression: ExpressionId) -> bool {
+        matches!(
+            self.sema.expression(expression).kind,
+            ExpressionKind::Literal(_)
+                | ExpressionKind::Boolean(_)
+                | ExpressionKind::Nullptr
+                | ExpressionKind::String(_)
+                | ExpressionKind::InitializerList(_)
+        )
     }
 
     /// Whether objects of a type may hold or hand out their own address while they are made.

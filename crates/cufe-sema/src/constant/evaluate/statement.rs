@@ -363,9 +363,15 @@ impl Evaluator<'_, '_> {
             return Err(Failure::unknown());
         }
         let mark = self.alive.len();
-        let id = self.create_with(ty, |evaluator| match initializer {
-            Some(initializer) => evaluator.initialize_variable(variable, initializer, ty),
-            None => evaluator.default_value(ty, token),
+        let id = self.create_with(ty, |evaluator| {
+            // Its name can be used in its own initializer ([basic.scope.pdecl]/1), whose parts are made one after the other.
+            if let Some(Place { base: Base::Object(id), .. }) = evaluator.destination {
+                evaluator.frame_mut()?.variables.insert(variable, id);
+            }
+            match initializer {
+                Some(initializer) => evaluator.initialize_variable(variable, initializer, ty),
+                None => evaluator.default_value(ty, token),
+            }
         })?;
         // The variable lives on, and so do temporaries that references are bound to, but not what a call refers to.
         let is_call = self.sema.program.is_reference(ty) && initializer.is_some_and(|it| self.refers_by_call(it));

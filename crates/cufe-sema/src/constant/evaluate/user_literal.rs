@@ -7,8 +7,14 @@ use cufe_il::{ArrayBound, Builtin, ExpressionId, ExpressionKind, Floating, Funct
 use cufe_lex::literal::{FloatingKind, FloatingLiteral};
 
 impl Evaluator<'_, '_> {
-    /// The value of a literal with a suffix: its operator is called with its value, or with its spelling.
-    pub(super) fn user_literal(&mut self, function: FunctionId, expression: ExpressionId) -> Evaluated<Value> {
+    /// The value of a literal with a suffix: its operator is called with its value, or with its spelling; a result of class
+    /// type is made at its destination.
+    pub(super) fn user_literal(
+        &mut self,
+        function: FunctionId,
+        expression: ExpressionId,
+        destination: Option<Place>,
+    ) -> Evaluated<Value> {
         let ty = self.sema.program.as_function(self.sema.program.functions[function].ty).or_failure()?;
         let parameters = ty.parameters.clone();
         let values = match (self.sema.expression(expression).kind, parameters.as_slice()) {
@@ -41,6 +47,7 @@ impl Evaluator<'_, '_> {
             }
             _ => return Err(Failure::unknown()),
         };
+        self.destination = destination;
         self.call_with(function, None, &[], &values, expression)
     }
 
