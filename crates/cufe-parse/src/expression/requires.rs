@@ -239,7 +239,7 @@ impl Parser<'_, '_> {
     fn nested_requirement(&mut self) -> Satisfaction {
         if let Some(constraint) = self.known_constraint() {
             let scope = self.sema.context.scope;
-            return self.sema.satisfaction_of(constraint, scope, false);
+            return self.sema.nested_satisfaction(constraint, scope);
         }
         let first = self.at;
         let constraint = self.constant_expression();

@@ -3,7 +3,7 @@
 
 use super::{Allowed, Binding, Comparison, ObjectClass, Operand, Sequence, Specialized, Standard, UserDefined};
 use crate::Sema;
-use cufe_il::{Builtin, EntityId, EntityKind, FunctionId, Type, TypeId, ValueCategory};
+use cufe_il::{Builtin, EntityId, EntityKind, FunctionFlags, FunctionId, Type, TypeId, ValueCategory};
 
 /// A constructor or conversion function that may convert.
 #[derive(Clone, Copy, Debug)]
@@ -117,6 +117,12 @@ impl Sema<'_> {
         self.function_satisfaction(entity).value().ok_or(())
     }
 
+    /// Whether a function that is explicit without a condition is no candidate: nobody looks at its constraints
+    /// ([over.match.copy]/1).
+    fn is_excluded(&self, function: FunctionId, allowed: Allowed) -> bool {
+        !allowed.explicit && self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT)
+    }
+
     pub(super) fn is_explicit(&mut self, function: FunctionId) -> bool {
         self.explicitness(function) == Some(true)
     }
@@ -202,7 +208,7 @@ impl Sema<'_> {
             return self.converting_constructor_template(entity, from, to, allowed);
         }
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
-        if !self.takes_part(entity)? {
+        if self.is_excluded(function, allowed) || !self.takes_part(entity)? {
             return Ok(None);
         }
         if !allowed.explicit && self.explicitness(function).ok_or(())? {
@@ -252,7 +258,8 @@ impl Sema<'_> {
         let ty = self.program.functions[function].ty;
         let Some(result) = self.program.as_function(ty).map(|function| function.result) else { return Err(()) };
         // Constraints of what can't be chosen are not looked at.
-        if self.never_gives(result, to) || !self.takes_part(entity)? {
+        let is_excluded = self.is_excluded(function, allowed) || self.never_gives(result, to);
+        if is_excluded || !self.takes_part(entity)? {
             return Ok(None);
         }
         if !allowed.explicit && self.explicitness(function).ok_or(())? {

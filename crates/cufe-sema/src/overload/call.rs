@@ -474,14 +474,19 @@ impl Sema<'_> {
     pub(crate) fn implied_object(&mut self) -> Option<Operand> {
         let class = self.program.enclosing_class(self.context.scope)?;
         let function = self.outside_lambdas(self.context.function);
-        if function.is_none() && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters {
-            // In a declarator the qualifiers of the function are not known yet.
-            return Some(Operand { ty: Program::UNKNOWN, category: ValueCategory::Lvalue, expression: None });
-        }
+        let is_in_declarator =
+            function.is_none() && self.program.scopes[self.context.scope].kind == ScopeKind::FunctionParameters;
         if function.is_some_and(|function| !self.is_non_static_member(function)) {
             return None;
         }
-        let qualifiers = self.this_qualifiers(self.context.function);
+        let qualifiers = match self.context.trailing.filter(|_| function.is_none()) {
+            // Behind the qualifiers of a member function its object has them ([expr.prim.this]/2).
+            Some(flags) => Self::qualifiers_in(flags),
+            None if is_in_declarator => {
+                return Some(Operand { ty: Program::UNKNOWN, category: ValueCategory::Lvalue, expression: None });
+            }
+            None => self.this_qualifiers(self.context.function),
+        };
         let ty = self.program.classes[class].ty;
         let ty = self.program.qualified(ty, qualifiers);
         Some(Operand { ty, category: ValueCategory::Lvalue, expression: None })

@@ -3,6 +3,7 @@
 //! the calls: exponentially often.
 
 use super::instance::{InstantiatedPart, ReadResult};
+use super::satisfaction::Surroundings;
 use super::substitute::{Substitution, SubstitutionFailure};
 use crate::Sema;
 use cufe_il::{ArgumentsId, ExpressionId, FunctionId, ScopeId, TypeId};
@@ -111,14 +112,19 @@ impl Sema<'_> {
             let entry = &self.program.expressions[expression];
             (entry.first, entry.last)
         };
-        self.instances.substituted = with.function;
+        if !matches!(wanted, Wanted::Clause(_)) {
+            self.instances.substituted = with.function;
+        }
         let result = match wanted {
             Wanted::Decltype => self.read(InstantiatedPart::Decltype { first, last, scope }),
             Wanted::Constant(ty) => {
                 let stays_dependent = self.instances.stays_dependent;
                 self.read(InstantiatedPart::Constant { first, last, scope, ty, stays_dependent })
             }
-            Wanted::Clause(_) => ReadResult::Satisfaction(self.satisfaction_of(expression, scope, true)),
+            Wanted::Clause(_) => {
+                let around = Surroundings { scope, function: with.function };
+                ReadResult::Satisfaction(self.satisfaction_in(expression, around, true))
+            }
         };
         self.instances.substituted = None;
         result

@@ -57,6 +57,15 @@ pub struct TypeConstraint {
     pub subject: Option<TemplateArgument>,
 }
 
+/// Where a constraint is read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Surroundings {
+    /// The scope with what its names mean.
+    pub scope: ScopeId,
+    /// The function whose trailing requires-clause it is: `*this` has its qualifiers ([expr.prim.this]/2).
+    pub function: Option<FunctionId>,
+}
+
 /// What is remembered of constraints.
 #[derive(Default)]
 pub struct Constraints {
@@ -271,31 +280,57 @@ impl Sema<'_> {
 
     /// Whether a constraint is satisfied in a scope with the parameters bound. `is_clause`: it is that of a requires-clause,
     /// whose operands are primary expressions.
-    pub fn satisfaction_of(&mut self, constraint: ExpressionId, scope: ScopeId, is_clause: bool) -> Satisfaction {
+    pub(super) fn satisfaction_of(
+        &mut self,
+        constraint: ExpressionId,
+        scope: ScopeId,
+        is_clause: bool,
+    ) -> Satisfaction {
+        self.satisfaction_in(constraint, Surroundings { scope, function: None }, is_clause)
+    }
+
+    /// Whether the constraint of a nested requirement is satisfied: `*this` is what it is around it.
+    pub fn nested_satisfaction(&mut self, constraint: ExpressionId, scope: ScopeId) -> Satisfaction {
+        let around = Surroundings { scope, function: self.context.substituted };
+        self.satisfaction_in(constraint, around, false)
+    }
+
+    /// As [`Self::satisfaction_of`], of a constraint that may be a function's.
+    pub(super) fn satisfaction_in(
+        &mut self,
+        constraint: ExpressionId,
+        around: Surroundings,
+        is_clause: bool,
+    ) -> Satisfaction {
         let entry = self.expression(constraint);
         let (kind, first, last) = (entry.kind, entry.first, entry.last);
         match kind {
             ExpressionKind::Parenthesized(inner) => {
-                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.satisfaction_of(inner, scope, false))
+                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.satisfaction_in(inner, around, false))
             }
             ExpressionKind::Binary { operator: Operator::AmpersandAmpersand, left, right } => {
                 stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                    self.satisfaction_of(left, scope, is_clause).and(|| self.satisfaction_of(right, scope, is_clause))
+                    self.satisfaction_in(left, around, is_clause).and(|| self.satisfaction_in(right, around, is_clause))
                 })
             }
             ExpressionKind::Binary { operator: Operator::PipePipe, left, right } => {
                 stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                    match self.satisfaction_of(left, scope, is_clause) {
-                        Satisfaction::Unsatisfied => self.satisfaction_of(right, scope, is_clause),
+                    match self.satisfaction_in(left, around, is_clause) {
+                        Satisfaction::Unsatisfied => self.satisfaction_in(right, around, is_clause),
                         known => known,
                     }
                 })
             }
-            _ => match self.read(InstantiatedPart::Atomic { first, last, scope, is_clause }) {
-                ReadResult::Satisfaction(satisfaction) => satisfaction,
-                ReadResult::Failed => Satisfaction::Unsatisfied,
-                _ => Satisfaction::unknown(),
-            },
+            _ => {
+                self.instances.substituted = around.function;
+                let result = self.read(InstantiatedPart::Atomic { first, last, scope: around.scope, is_clause });
+                self.instances.substituted = None;
+                match result {
+                    ReadResult::Satisfaction(satisfaction) => satisfaction,
+                    ReadResult::Failed => Satisfaction::Unsatisfied,
+                    _ => Satisfaction::unknown(),
+                }
+            }
         }
     }
 
@@ -361,7 +396,8 @@ impl Sema<'_> {
             return Satisfaction::unknown();
         }
         self.constraints.heads.insert(key, Satisfaction::unknown());
-        let result = self.satisfaction_of(constraint, place, true);
+        let around = Surroundings { scope: place, function: self.program.function_of(entity) };
+        let result = self.satisfaction_in(constraint, around, true);
         if class.is_none_or(|class| self.program.classes[class].is_complete) {
             self.constraints.heads.insert(key, result);
         } else {
