@@ -15,6 +15,7 @@ pub mod host_file;
 pub mod host_references;
 mod kernel;
 mod lambda;
+mod language_linkage;
 mod launch;
 pub mod module_id;
 mod name_in_type;

@@ -19,7 +19,14 @@ impl Builder<'_> {
                 continue;
             }
             let name = &self.unnamed_namespace;
-            let mut pieces = vec![Piece::text(format!("namespace {name}{attribute} {{ }} using namespace {name};"))];
+            // Qualified: a namespace that a using-directive nominates may have an unnamed one, too.
+            let around: String = self
+                .namespaces(program.entities[part.namespace].scope)
+                .iter()
+                .map(|name| format!("::{name}"))
+                .collect();
+            let directive = format!("using namespace {around}::{name};");
+            let mut pieces = vec![Piece::text(format!("namespace {name}{attribute} {{ }} {directive}"))];
             if hidden {
                 pieces.push(Piece::text("\n#pragma GCC diagnostic ignored \"-Wattributes\"\n"));
             }

@@ -255,7 +255,7 @@ fn an_unnamed_namespace_gets_a_name() {
     assert_eq!(
         hand.body(),
         format!(
-            "namespace _GLOBAL__N_ID {attribute} {{ }} using namespace _GLOBAL__N_ID;\n\
+            "namespace _GLOBAL__N_ID {attribute} {{ }} using namespace ::_GLOBAL__N_ID;\n\
              #pragma GCC diagnostic ignored \"-Wattributes\"\n# 1 \"a.cu\"\n\
              namespace _GLOBAL__N_ID {attribute} {{ int a; }} int b;\n"
         )
