@@ -37,12 +37,13 @@ impl Parser<'_, '_> {
 
     /// Whether the atomic constraint here, which ends with a token, is satisfied.
     pub(crate) fn atomic_constraint(&mut self, last: u32, is_clause: bool) -> ReadResult {
-        let expression =
-            self.required_folding(
-                |parser| {
-                    if is_clause { parser.primary_expression() } else { parser.constraint_operand() }
-                },
-            );
+        // In parentheses of its own it can be any expression, a conditional one say.
+        let is_enclosed = self.at > 0 && self.tokens.partner(self.at - 1) == Some(last + 1);
+        let expression = self.required_folding(|parser| match is_clause {
+            true => parser.primary_expression(),
+            false if is_enclosed => parser.expression(),
+            false => parser.constraint_operand(),
+        });
         if self.at != last + 1 {
             return ReadResult::Unknown;
         }
