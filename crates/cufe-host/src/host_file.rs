@@ -44,6 +44,7 @@ pub fn with_module_id<'u>(unit: &'u Unit, options: &'u Options, module_id: Strin
     builder.lambdas();
     builder.unnamed_namespaces();
     builder.language_linkages();
+    builder.repeated_defaults();
     builder.attributes();
     builder.noinline_words();
     builder.pragmas();

@@ -24,6 +24,7 @@ mod namespace;
 pub mod naming_entity;
 mod path;
 mod pragma;
+mod repeated_defaults;
 mod shadow;
 mod spelled_type;
 mod variable;
