@@ -188,7 +188,7 @@ impl Sema<'_> {
 
     /// Whether nothing that a conversion function of a result type gives is converted to a type without a further user-defined
     /// conversion: the one is a class, the other is none ([over.match.copy]/1, [over.match.ref]/1).
-    fn never_gives(&self, result: TypeId, to: TypeId) -> bool {
+    pub(super) fn never_gives(&self, result: TypeId, to: TypeId) -> bool {
         let wanted = self.program.class_of(self.program.non_reference(to)).is_some();
         let given = self.program.non_reference(self.program.canonical(result));
         let is_scalar = matches!(self.value_structure(given), Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_));

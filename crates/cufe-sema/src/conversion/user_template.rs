@@ -94,6 +94,11 @@ impl Sema<'_> {
         if !allowed.explicit && self.is_explicit(pattern) {
             return Ok(None);
         }
+        // Nobody asks for the constraints of one whose result cannot be what is wanted, whatever its arguments are.
+        let result = self.program.as_function(self.program.functions[pattern].ty).map(|ty| ty.result);
+        if result.is_some_and(|result| self.never_gives(result, to)) {
+            return Ok(None);
+        }
         let argument = match self.object_conversion(from, pattern, ObjectClass::OfObject) {
             Sequence::Impossible => return Ok(None),
             Sequence::Unknown => return Err(()),
