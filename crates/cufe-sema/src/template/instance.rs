@@ -11,7 +11,7 @@ use super::substitute::Substitution;
 use crate::Sema;
 use crate::conversion::Allowed;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::{Code, Report, code};
+use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
     ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
     Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind,
@@ -502,8 +502,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the substitution into what is being read has failed: it stops there, and what stands behind is not
+    /// instantiated ([temp.deduct.general]/7).
+    fn has_substitution_stopped(&self) -> bool {
+        self.context.in_substitution
+            && self.context.speculating == 0
+            && self.sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error)
+    }
+
     fn read_unread_class(&mut self, class: ClassId) {
-        if self.instances.is_too_deep() {
+        if self.instances.is_too_deep() || self.has_substitution_stopped() {
             return;
         }
         if self.instances.undefined.contains(&class) {
@@ -546,6 +554,9 @@ impl Sema<'_> {
     }
 
     fn instantiate_class(&mut self, ty: TypeId, template: EntityId, arguments: ArgumentsId) {
+        if self.has_substitution_stopped() {
+            return;
+        }
         if self.instances.is_too_deep() {
             self.instances.answers.refused += 1;
             return;
