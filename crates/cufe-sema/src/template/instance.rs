@@ -675,22 +675,34 @@ impl Sema<'_> {
     /// where nobody can tell.
     fn chosen_pattern(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<Best<Pattern>> {
         let mut matching = Vec::new();
+        let mut own = Vec::new();
+        let replaced = self.replaced_members(template);
         for entity in self.program.templates[template].specializations.clone() {
             let EntityKind::Class(class) = self.program.entities[entity].kind else { continue };
             let written = self.program.classes[class].arguments?;
             if !self.program.classes[class].is_dependent || !self.are_dependent(written) {
                 continue;
             }
+            let is_own = replaced.is_own(self.program.entities[entity].token);
+            if !is_own && replaced.is_primary {
+                continue;
+            }
             let head = self.program.pattern_heads.get(&class)?.clone();
             if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
+                let matching = if is_own { &mut own } else { &mut matching };
                 matching.push(Matching { pattern: (class, None), head, written, deduced });
             }
         }
-        for OutsidePartial { class, head, written, outside } in self.outside_partial_specializations(template)? {
+        let outside = match replaced.is_primary {
+            true => Vec::new(),
+            false => self.outside_partial_specializations(template)?,
+        };
+        for OutsidePartial { class, head, written, outside } in outside {
             if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
                 matching.push(Matching { pattern: (class, Some(outside)), head, written, deduced });
             }
         }
+        self.replace_specialized(&mut matching, own)?;
         match self.most_specialized(matching)? {
             Best::One(Some(Matching { pattern: (class, outside), head, deduced, .. })) => {
                 return Some(Best::One(Pattern { class, head, arguments: deduced, outside }));
@@ -713,6 +725,27 @@ impl Sema<'_> {
             return Some(Best::One(Pattern { class, head, arguments, outside: Some(outside) }));
         }
         Some(Best::One(Pattern { class, head, arguments, outside: None }))
+    }
+
+    /// Takes partial specializations that are declared for the member template of one class, in the place of those that
+    /// are the same in the template of the class ([temp.spec.partial.member]/2).
+    fn replace_specialized<P>(&mut self, matching: &mut Vec<Matching<P>>, own: Vec<Matching<P>>) -> Option<()> {
+        for own in own {
+            let mut index = 0;
+            while let Some(other) = matching.get(index) {
+                let is_same = self
+                    .match_specialization(&other.head, other.written, own.written, Some(&own.head))?
+                    .is_some()
+                    && self.match_specialization(&own.head, own.written, other.written, Some(&other.head))?.is_some();
+                if is_same {
+                    matching.swap_remove(index);
+                } else {
+                    index += 1;
+                }
+            }
+            matching.push(own);
+        }
+        Some(())
     }
 
     /// Of the partial specializations that match: the one that is more specialized than every other
