@@ -428,7 +428,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether `decltype(…)` at the current token is what qualifies a name.
-    pub(super) fn is_decltype_qualifier(&self) -> bool {
+    pub(crate) fn is_decltype_qualifier(&self) -> bool {
         self.is(TokenKind::KwDecltype)
             && self.peek(1) == TokenKind::LeftParen
             && self.after_bracket(self.at + 1).is_some_and(|after| self.tokens.kind(after) == TokenKind::ColonColon)

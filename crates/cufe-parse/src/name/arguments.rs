@@ -408,7 +408,7 @@ impl Parser<'_, '_> {
 
     /// A template argument that is just a name: a template, or (the usual case) a type.
     fn named_template_argument(&mut self) -> Option<TemplateArgument> {
-        if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) {
+        if !matches!(self.kind(), TokenKind::Identifier | TokenKind::ColonColon) && !self.is_decltype_qualifier() {
             return None;
         }
         let checkpoint = self.checkpoint();

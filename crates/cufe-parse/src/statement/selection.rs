@@ -215,6 +215,12 @@ impl Parser<'_, '_> {
                 (false, true) => Branch::Discarded,
                 (false, false) => Branch::Compiled,
             };
+            if is_constexpr && taken.is_none() && !is_open {
+                // Which return statements count is not known ([dcl.spec.auto.general]/3).
+                if let Some(function) = function {
+                    parser.sema.statements.forget_result(function);
+                }
+            }
             let then_first = parser.at;
             let awaited = parser.awaited.replace(TokenKind::KwElse);
             let then = parser.branch(branch(taken == Some(false)));

@@ -322,6 +322,10 @@ impl Sema<'_> {
                 if is_pack {
                     flags |= ExpressionFlags::UNEXPANDED | DEPENDENT;
                 }
+                // The placeholder of a parameter stands for a template parameter ([dcl.fct]/22, [temp.dep.expr]/3).
+                if variable.flags.contains(VariableFlags::PARAMETER) && self.program.has_placeholder(ty) {
+                    flags |= DEPENDENT;
+                }
                 if let Some(initializer) = variable.initializer {
                     let initializer = self.expression(initializer).flags;
                     flags |= initializer & ExpressionFlags::VALUE_DEPENDENT;

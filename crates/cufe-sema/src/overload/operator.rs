@@ -122,10 +122,15 @@ impl Sema<'_> {
             self.builtin_candidates(operator, &values)
         };
         let has_builtin = builtin.as_ref().is_ok_and(|list| !list.is_empty());
+        let has_all_functions = !is_partial;
         is_partial |= builtin.is_err();
         candidates.extend(builtin.unwrap_or_default());
         Some(match self.choose(candidates) {
-            Resolution::Selected(candidate) if !is_partial || candidate.is_certain() => {
+            Resolution::Selected(candidate)
+                if !is_partial
+                    || candidate.is_certain()
+                    || has_all_functions && self.beats_built_in(&candidate, &values) =>
+            {
                 if candidate.is_builtin && self.has_ambiguous_operand(operator, &candidate, &values) {
                     return Some(OperatorMeaning::Wrong);
                 }
@@ -151,6 +156,19 @@ impl Sema<'_> {
             }
             _ => OperatorMeaning::Unknown,
         })
+    }
+
+    /// Whether a function is better than any built-in operator: these take what operands of class type are converted to by
+    /// user-defined conversions, and other operands fit none better than perfectly ([over.match.best.general]/2).
+    fn beats_built_in(&self, candidate: &Candidate, values: &[Operand]) -> bool {
+        let is_class = |value: &Operand| self.program.class_of(value.ty).is_some();
+        candidate.verdict == super::Verdict::Viable
+            && candidate.conversions.len() == values.len()
+            && values.iter().any(is_class)
+            && candidate.conversions.iter().zip(values).all(|(conversion, value)| match conversion {
+                Sequence::Standard(_) => is_class(value) || conversion.is_perfect(),
+                _ => false,
+            })
     }
 
     fn is_open_operand(&self, operand: &Operand) -> bool {

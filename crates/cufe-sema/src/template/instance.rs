@@ -11,7 +11,7 @@ use super::substitute::Substitution;
 use crate::Sema;
 use crate::conversion::Allowed;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
-use cufe_diagnostics::{Code, Report, code};
+use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
     ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
     Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind,
@@ -502,8 +502,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the substitution into what is being read has failed: it stops there, and what stands behind is not
+    /// instantiated ([temp.deduct.general]/7).
+    fn has_substitution_stopped(&self) -> bool {
+        self.context.in_substitution
+            && self.context.speculating == 0
+            && self.sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error)
+    }
+
     fn read_unread_class(&mut self, class: ClassId) {
-        if self.instances.is_too_deep() {
+        if self.instances.is_too_deep() || self.has_substitution_stopped() {
             return;
         }
         if self.instances.undefined.contains(&class) {
@@ -546,6 +554,9 @@ impl Sema<'_> {
     }
 
     fn instantiate_class(&mut self, ty: TypeId, template: EntityId, arguments: ArgumentsId) {
+        if self.has_substitution_stopped() {
+            return;
+        }
         if self.instances.is_too_deep() {
             self.instances.answers.refused += 1;
             return;
@@ -664,22 +675,34 @@ impl Sema<'_> {
     /// where nobody can tell.
     fn chosen_pattern(&mut self, template: TemplateId, arguments: ArgumentsId) -> Option<Best<Pattern>> {
         let mut matching = Vec::new();
+        let mut own = Vec::new();
+        let replaced = self.replaced_members(template);
         for entity in self.program.templates[template].specializations.clone() {
             let EntityKind::Class(class) = self.program.entities[entity].kind else { continue };
             let written = self.program.classes[class].arguments?;
             if !self.program.classes[class].is_dependent || !self.are_dependent(written) {
                 continue;
             }
+            let is_own = replaced.is_own(self.program.entities[entity].token);
+            if !is_own && replaced.is_primary {
+                continue;
+            }
             let head = self.program.pattern_heads.get(&class)?.clone();
             if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
+                let matching = if is_own { &mut own } else { &mut matching };
                 matching.push(Matching { pattern: (class, None), head, written, deduced });
             }
         }
-        for OutsidePartial { class, head, written, outside } in self.outside_partial_specializations(template)? {
+        let outside = match replaced.is_primary {
+            true => Vec::new(),
+            false => self.outside_partial_specializations(template)?,
+        };
+        for OutsidePartial { class, head, written, outside } in outside {
             if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
                 matching.push(Matching { pattern: (class, Some(outside)), head, written, deduced });
             }
         }
+        self.replace_specialized(&mut matching, own)?;
         match self.most_specialized(matching)? {
             Best::One(Some(Matching { pattern: (class, outside), head, deduced, .. })) => {
                 return Some(Best::One(Pattern { class, head, arguments: deduced, outside }));
@@ -702,6 +725,27 @@ impl Sema<'_> {
             return Some(Best::One(Pattern { class, head, arguments, outside: Some(outside) }));
         }
         Some(Best::One(Pattern { class, head, arguments, outside: None }))
+    }
+
+    /// Takes partial specializations that are declared for the member template of one class, in the place of those that
+    /// are the same in the template of the class ([temp.spec.partial.member]/2).
+    fn replace_specialized<P>(&mut self, matching: &mut Vec<Matching<P>>, own: Vec<Matching<P>>) -> Option<()> {
+        for own in own {
+            let mut index = 0;
+            while let Some(other) = matching.get(index) {
+                let is_same = self
+                    .match_specialization(&other.head, other.written, own.written, Some(&own.head))?
+                    .is_some()
+                    && self.match_specialization(&own.head, own.written, other.written, Some(&other.head))?.is_some();
+                if is_same {
+                    matching.swap_remove(index);
+                } else {
+                    index += 1;
+                }
+            }
+            matching.push(own);
+        }
+        Some(())
     }
 
     /// Of the partial specializations that match: the one that is more specialized than every other

@@ -21,6 +21,22 @@ pub(super) struct Surroundings {
     scope: ScopeId,
 }
 
+/// What is declared for a member template of one instance of a class template ([temp.spec.partial.member]/2).
+#[derive(Default)]
+pub(super) struct ReplacedMembers {
+    /// Where the partial specializations of the template of the class are named; none for a template that is no such member.
+    general: Option<Vec<u32>>,
+    /// The primary member template is specialized: the partial specializations of the general one are ignored.
+    pub(super) is_primary: bool,
+}
+
+impl ReplacedMembers {
+    /// Whether the partial specialization that is named at a token is one of the instance's member template only.
+    pub(super) fn is_own(&self, token: u32) -> bool {
+        self.general.as_ref().is_some_and(|general| !general.contains(&token))
+    }
+}
+
 /// A partial specialization of a member template of an instance that stands outside of the class.
 pub(super) struct OutsidePartial {
     pub(super) class: ClassId,
@@ -362,6 +378,22 @@ impl Sema<'_> {
         entry.definition.filter(|_| entry.is_complete)?;
         let (outside, head) = self.surroundings(origin, outer)?;
         Some((origin, head, outside))
+    }
+
+    /// What is declared for a member template of one instance of a class template, besides what the class template has.
+    pub(super) fn replaced_members(&self, template: TemplateId) -> ReplacedMembers {
+        let pattern = self.pattern_class(self.program.templates[template].entity);
+        let origin = pattern.and_then(|pattern| self.origin_of_class(pattern));
+        let (Some(pattern), Some(origin)) = (pattern, origin) else { return ReplacedMembers::default() };
+        let Some(general) = self.program.classes[origin].template.filter(|&general| general != template) else {
+            return ReplacedMembers::default();
+        };
+        let tokens = self.program.templates[general].specializations.iter();
+        let definition = self.program.classes[pattern].definition;
+        ReplacedMembers {
+            general: Some(tokens.map(|&entity| self.program.entities[entity].token).collect()),
+            is_primary: definition.is_some() && definition != self.program.classes[origin].definition,
+        }
     }
 
     /// The partial specializations of a member template of an instance that stand outside of the class

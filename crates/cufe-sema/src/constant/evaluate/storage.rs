@@ -9,6 +9,7 @@ use cufe_diagnostics::{Argument, code};
 use cufe_il::{
     ArrayBound, DataMember, EntityId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId, VariableFlags, VariableId,
 };
+use cufe_lex::literal::CodeUnits;
 
 /// The most scalars that an object may have (spec/constexpr.md section 9).
 pub(super) const MAXIMUM_SCALARS: u64 = 4_194_304;
@@ -321,10 +322,13 @@ impl Evaluator<'_, '_> {
                 let (_, value) = statics.get(number as usize).or_failure()?;
                 self.walk(value, place, reader)?.clone()
             }
-            Base::String(string) => {
-                let value = self.string_value(string)?;
-                self.walk(&value, place, reader)?.clone()
-            }
+            Base::String(string) => match self.string_element(string, place)? {
+                Some(value) => value,
+                None => {
+                    let value = self.string_value(string)?;
+                    self.walk(&value, place, reader)?.clone()
+                }
+            },
             Base::Function(_) => return Err(Failure::unknown()),
             Base::TypeInfo(_) => return Err(Failure::unknown()),
             Base::Address(_) => return self.fail(code::CONSTANT_RUN_TIME_STORAGE, reader),
@@ -625,6 +629,20 @@ impl Evaluator<'_, '_> {
 
     /// The array that a string literal is.
     pub(super) fn string_value(&self, expression: ExpressionId) -> Evaluated<Value> {
+        let literal = self.literal_text(expression)?;
+        let count = literal.units.len().min(MAXIMUM_SCALARS as usize);
+        let elements = (0..count).filter_map(|index| literal.element(index)).collect();
+        Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(0), length: literal.length })))
+    }
+
+    /// The character of a string literal that a place is: read without the others, as loops over a literal read all of them.
+    fn string_element(&self, expression: ExpressionId, place: &Place) -> Evaluated<Option<Value>> {
+        let &[Step::Element(index)] = &place.path[..] else { return Ok(None) };
+        let literal = self.literal_text(expression)?;
+        Ok(usize::try_from(index).ok().and_then(|index| literal.element(index)))
+    }
+
+    fn literal_text(&self, expression: ExpressionId) -> Evaluated<LiteralText<'_>> {
         let entry = self.sema.expression(expression);
         let (ExpressionKind::String(string) | ExpressionKind::FunctionName(Some(string))) = entry.kind else {
             return Err(Failure::unknown());
@@ -635,12 +653,20 @@ impl Evaluator<'_, '_> {
         let is_signed_char = matches!(self.sema.value_structure(element), Type::Builtin(cufe_il::Builtin::Char))
             && !self.sema.options.dialect.unsigned_chars;
         let units = &self.sema.program.literals.string(string).units;
-        let values = (0..units.len().min(MAXIMUM_SCALARS as usize)).filter_map(|index| units.get(index));
-        let elements = values.map(|unit| {
-            let value = i128::from(unit);
-            Value::Integer(if is_signed_char { super::super::arithmetic::wrap(value, 8, true) } else { value })
-        });
-        let elements = elements.collect();
-        Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Integer(0), length })))
+        Ok(LiteralText { units, is_signed_char, length })
+    }
+}
+
+/// The characters of a string literal, and the array that it is.
+struct LiteralText<'p> {
+    units: &'p CodeUnits,
+    is_signed_char: bool,
+    length: u64,
+}
+
+impl LiteralText<'_> {
+    fn element(&self, index: usize) -> Option<Value> {
+        let value = i128::from(self.units.get(index)?);
+        Some(Value::Integer(if self.is_signed_char { super::super::arithmetic::wrap(value, 8, true) } else { value }))
     }
 }

@@ -1,0 +1,42 @@
+// Substitution stops at the first expression that is ill-formed: what stands behind is not instantiated ([temp.deduct.general]/7).
+template<bool, class T> struct enable_if { typedef T type; };
+template<class T> struct enable_if<false, T> {};
+template<class...> struct wrong { static const bool value = false; };
+template<class T> struct bad { static_assert(wrong<T>::value, "never instantiated"); using type = int; static const int v = 1; };
+struct any { constexpr any(...) {} };
+any expand(...);
+struct without {};
+struct with { template<int> using type = bad<with>; };
+
+template<class T> decltype(expand(typename enable_if<false && sizeof(T), int>::type{}, typename bad<T>::type{})) call(int);
+template<class T> int call(...);
+static_assert(__is_same(decltype(call<int>(0)), int));
+template<class T> decltype(typename enable_if<false && sizeof(T), int>::type{} + typename bad<T>::type{}) operands(int);
+template<class T> long operands(...);
+static_assert(__is_same(decltype(operands<int>(0)), long));
+template<class T> decltype(T::x + bad<T>::v) members(int);
+template<class T> int members(...);
+static_assert(__is_same(decltype(members<int>(0)), int));
+template<class T> decltype(expand(1 ? T::x : bad<T>::v)) conditional(int);
+template<class T> int conditional(...);
+static_assert(__is_same(decltype(conditional<int>(0)), int));
+
+template<class... T> decltype(expand(T::template type<0>::v...)) pack(int);
+template<class... T> int pack(...);
+static_assert(__is_same(decltype(pack<without, with>(0)), int));
+template<class... T> decltype(any{T::template type<0>::v...}) braces(int);
+template<class... T> int braces(...);
+static_assert(__is_same(decltype(braces<without, with>(0)), int));
+template<class... T> decltype(any{T::x..., bad<T>::v...}) two_packs(int);
+template<class... T> int two_packs(...);
+static_assert(__is_same(decltype(two_packs<int>(0)), int));
+template<class... T> requires requires { expand(T::template type<0>::v...); } int requirement(int);
+template<class... T> long requirement(...);
+static_assert(__is_same(decltype(requirement<without, with>(0)), long));
+template<class... T> decltype(expand(typename enable_if<!T::value, void*>::type{}...)) until(int);
+template<class... T> int until(...);
+struct yes { static const bool value = true; };
+struct no { static const bool value = false; };
+template<class T> struct never { static_assert(wrong<T>::value); static const bool value = false; };
+static_assert(__is_same(decltype(until<no, yes, never<int>>(0)), int));
+static_assert(__is_same(decltype(until<no, no>(0)), any));

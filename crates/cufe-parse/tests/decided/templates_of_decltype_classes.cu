@@ -1,0 +1,26 @@
+// A template that is qualified by `decltype` can be a template argument, as after any other qualifier ([temp.arg.template]/1).
+template<template<class...> class F> struct holder {};
+struct has { template<class...> struct nested; template<class...> using alias = int; using type = has; };
+struct lacks { using type = lacks; };
+template<class T> auto known(T t) -> holder<decltype(t)::template nested>;
+int known(...);
+static_assert(__is_same(decltype(known(has{})), holder<has::nested>));
+static_assert(__is_same(decltype(known(lacks{})), int));
+template<class T> auto alias(T t) -> holder<decltype(t)::type::template alias>;
+int alias(...);
+static_assert(__is_same(decltype(alias(has{})), holder<has::alias>));
+static_assert(__is_same(decltype(alias(lacks{})), int));
+template<class T> auto parameter(T t, holder<decltype(t)::template nested>* = nullptr) -> long;
+int parameter(...);
+static_assert(__is_same(decltype(parameter(has{})), long));
+static_assert(__is_same(decltype(parameter(lacks{})), int));
+static_assert(__is_same(holder<decltype(has{})::nested>, holder<has::nested>));
+static_assert(__is_same(holder<decltype(has{})::template nested>, holder<has::nested>));
+template<class T> struct values { static constexpr int n = 3; template<class U> static constexpr int w = 4; };
+template<int> struct number {};
+template<class T> auto member(T t) -> number<decltype(t)::n>;
+static_assert(__is_same(decltype(member(values<int>{})), number<3>));
+template<class T> auto sum(T t) -> number<decltype(t)::template w<int> + 1>;
+static_assert(__is_same(decltype(sum(values<int>{})), number<5>));
+auto lambda = [](auto t) -> holder<decltype(t)::template nested> { return {}; };
+static_assert(__is_same(decltype(lambda(has{})), holder<has::nested>));
