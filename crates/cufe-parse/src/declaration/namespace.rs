@@ -327,9 +327,11 @@ impl Parser<'_, '_> {
         let first = self.advance();
         let string = self.advance();
         while self.eat(TokenKind::StringLiteral) {}
+        // A string literal with an encoding prefix names no linkage ([dcl.link]/2).
+        let is_prefixed = !matches!(self.sema.reader.token_text(string).first(), Some(b'"' | b'R'));
         let is_c = match self.sema.joined_literal_text(string).as_slice() {
-            b"C" => true,
-            b"C++" => false,
+            b"C" if !is_prefixed => true,
+            b"C++" if !is_prefixed => false,
             _ => {
                 self.error_at(code::UNKNOWN_LINKAGE, string);
                 false

@@ -1,0 +1,122 @@
+//## linkages_have_no_encoding_prefix c++20 bare
+extern u8"C" {} //= 336@8
+extern L"C" {} //= 336@8
+extern u"C++" int a; //= 336@8
+extern U"C" {} //= 336@8
+extern R"(C)" {}
+extern u8R"(C)" {} //= 336@8
+extern "C" "++" {}
+//## there_is_no_this_in_static_members_and_friends c++20 bare
+  struct X1 {
+    int m;
+    static auto f() -> decltype(m);
+    static auto g() -> decltype(this->m); //= 258@33
+    static int h();
+    static int i() noexcept(noexcept(m + 2));
+    static int i2() noexcept(noexcept(this->m + 2)); //= 258@39
+    static int k(int = sizeof(m));
+    static auto l(int a, decltype(m) b) -> int;
+    static auto o() -> decltype(X1::m);
+    static auto o2() -> decltype(((X1*)this)->m); //= 258@40
+    auto o3() -> decltype(m);
+    friend auto o4() -> decltype(m);
+    friend auto o5() -> decltype(this->m); //= 258@34
+    template<class T> static auto o6(T t) -> decltype(t + this->m); //= 258@59
+    template<class T> static auto o7(T t) noexcept(noexcept(t + this->m)); //= 258@65
+  };
+  auto xx() -> decltype(this->m); //= 258@25
+//## arguments_of_names_of_nothing c++20 bare
+namespace N { template<class T> class X; }
+template<> class X<int> { }; //= 864@18
+template<> class N::X<long> { };
+template<class T> class X<T*> { }; //= 840@25
+template<> int v<int>; //= 864@16
+template<class T> int v<T*>; //= 864@23
+class X2<int> {}; //= 864@7
+struct X3<int> *p; //= 864@8
+template class X4<int>; //= 484@10 864@16
+//## types_of_compound_literals c++20 bare
+struct S; struct PD { int a; private: ~PD(); }; struct Abs { virtual void f() = 0; };
+template<class T> struct Only; template<class T> struct Un { int a; };
+void f() {
+  (void)(void){}; //= 977@10
+  (void)(S&){3}; //= 977@10
+  (void)(int()){3}; //= 977@10
+  (void)(Only<int>){3}; //= 977@10
+  (void)(Abs){};
+  (void)(S[]){}; //= 977@10
+  (void)sizeof (S){}; //= 977@17
+  (void)sizeof (PD){1}; //= 330@20
+  (void)(PD&&){1}; //= 977@10
+  (void)(const PD&){1}; //= 977@10
+  (void)(PD){}; //= 330@13
+  int i = (PD){1}.a; //= 330@15
+}
+template<class T> void g() { (void)(T){}; (void)(PD){}; (void)(S){}; (void)(Only<T>){}; (void)(T[]){}; } //= 330@39 330@53 977@64 977@77 330@100
+template void g<PD>();
+//## elements_of_arrays_of_variable_length_are_constructed c++20 bare
+struct NonPOD { NonPOD(int) {} };
+struct PD { private: ~PD(); };
+template<class T> struct W { W(int); };
+template<class T> void g(int n) { NonPOD a[n]; NonPOD b[sizeof(T)]; T c[n]; T d[sizeof(T)]; PD p[sizeof(T)]; W<T> w[n]; W<int> w2[n]; W<int> w3[sizeof(T)]; } //= 291@42 291@55 291@71 291@79 330@96 291@115 291@128 291@142
+template void g<NonPOD>(int);
+struct Q { int x; const int y; };
+struct R { int &r; };
+template<class T> struct M { void f() { NonPOD b[sizeof(T)]; } NonPOD m[sizeof(T)]; static NonPOD s[sizeof(T)]; }; //= 291@48
+template<class T> NonPOD M<T>::s[sizeof(T)]; //= 291@32
+//## tuples_that_bindings_do_not_fit c++20 bare
+struct T1 { int a, b; }; struct T2 { int a, b; }; struct T3 { int a, b; }; struct T4 { int a, b; }; struct T5 { int a, b; }; struct T6 { int a, b; };
+namespace std {
+template <typename T> struct tuple_size;
+template <> struct std::tuple_size<T1> { static const int value = 2; };
+template <> struct std::tuple_size<T2> { static const int value = 2; };
+template <> struct std::tuple_size<T3> { static const int value = 2; };
+template <> struct std::tuple_size<T4> { static const int value = 2; };
+template <> struct std::tuple_size<T5> { static const int value = -2; };
+template <> struct std::tuple_size<T6> { static const int value = 0; };
+template<unsigned long N, typename T> struct tuple_element;
+template<> struct tuple_element<0, T1> { typedef int type; };
+template<> struct tuple_element<1, T1> { };
+template<> struct tuple_element<0, T2> { typedef int type; };
+template<> struct tuple_element<0, T3> { typedef int type; };
+template<> struct tuple_element<1, T3> { typedef int type; };
+template<> struct tuple_element<0, T4> { typedef int type; };
+template<> struct tuple_element<1, T4> { typedef int type; };
+}
+template<int> int get(T4);
+void f() {
+  auto [a3, b3] = T3(); //= 2835@8
+  auto [a4, b4] = T4();
+  auto [a6, b6, c6] = T4(); //= 2829@17
+  auto [a5] = T5(); //= 2839@8
+  auto [a7] = T6(); //= 2828@9
+  auto &[a9, b9] = T4(); //= 461@20
+}
+//## class_keys_of_templates c++20 bare
+template<class T> struct X; template<class T> union X {}; //= 147@53
+template<class T> union Y; template<class T> struct Y {}; //= 147@53
+template<class T> union Z; template<class T> union Z {}; template<class T> class W; template<class T> struct W {}; class W<int> w;
+struct M { template<class T> union U {}; struct U<int> u; template<class T> struct S {}; class S<int> s; }; //= 467@42
+struct M::U<int> mu; class M::S<int> ms; //= 467@1
+template<class T> struct D { friend struct Z<T>; union Z<T> z; struct Z<T> z2; template<class U> union N {}; union N<int> n; struct N<T> n2; typename D<T>::template N<T> n3; struct D<T>::template N<T> n4; }; //= 467@37 467@64 467@126 467@175
+template<class T> using A = Z<T>; 
+D<int> d;
+//## templates_of_friends_without_class_key c++20 bare
+template <class T> class A { public: typedef int Member; struct I; template<class U> struct J; };
+class B {
+  template <class T> friend typename A<T>::Member; //= 277@50 40@50
+  template <class T> friend A<T>; //= 277@33 40@33
+  template <class T> friend T; //= 277@30 40@30
+  template <class T> friend int; //= 277@32 40@32
+  template <class T> friend A<int>; //= 277@35 40@35
+  template <class T> friend const A<T>; //= 277@39 40@39
+  template <class T> friend decltype(T()); //= 277@42 40@42
+};
+//## enumerations_are_not_defined_in_return_types c++20 bare
+auto j() -> enum { e3 }; //= 40@18 20@20 65@23
+auto j3() -> struct { int a; }; //= 40@21
+auto j4() -> struct E3 { int a; }; //= 409@6 w940@33
+auto j5() -> enum E5; //= 102@19
+auto j6() -> struct E6;
+auto j7() -> struct E7 *;
+auto l = []() -> enum { e9 } { return e9; }; //= 40@23 20@25 65@28 65@30
