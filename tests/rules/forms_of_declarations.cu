@@ -120,3 +120,97 @@ auto j5() -> enum E5; //= 102@19
 auto j6() -> struct E6;
 auto j7() -> struct E7 *;
 auto l = []() -> enum { e9 } { return e9; }; //= 40@23 20@25 65@28 65@30
+//## several_conversions_for_increments_and_member_pointers c++20 bare
+struct A {}; struct E {};
+struct R { operator A*(); operator E*(); };
+struct S { operator A*(); operator E*(); };
+struct B1  : R, S { operator A*(); };
+struct C1 : B1 { };
+void foo1(C1 c1, int A::* pmf) { int i = c1->*pmf; c1->*pmf = 10; }
+void foo1(C1 c1, int E::* pmf) { int i = c1->*pmf; } //= 417@42
+struct A2 { operator int&(); operator long*& (); };
+struct B2 { operator long&(); operator int*& (); };
+struct C2 : B2, A2 { };
+void test(C2 c) { ++c; c++; -c; +c; ~c; !c; c + 1; c == 1; c = c; c += 1; } //= 350@19 350@25 418@30 350@33 418@38 417@42 418@45 418@52 418@67
+struct A3 { operator volatile int&(); };
+struct B3 { operator volatile long&(); };
+struct C3 : B3, A3 { };
+void test(C3 c) { ++c; -c; c--; c+1; !c; *c; c[1]; } //= 418@21 418@25 418@28 418@33 417@39 349@42 349@47
+struct A4 { operator int*&(); };
+struct B4 { operator long*&(); };
+struct C4 : B4, A4 { };
+void test(C4 c) { ++c; -c; c--; c+1; !c; *c; c[1]; delete c; switch (c) {} } //= 418@21 349@24 418@28 418@33 417@39 418@43 418@46 418@59 847@70
+struct A5 { operator int(); };
+struct B5 { operator long(); };
+struct C5 : B5, A5 { };
+void test(C5 c) { ++c; -c; c--; c+1; !c; *c; new int[c]; switch (c) {} int i = c; if (c) {} float f = c; int x[4]; x[c]; c ? 1: 2; while(c); c && true; } //= 349@19 418@25 349@29 418@33 417@39 349@42 418@54 418@66 418@87 417@103 418@122 418@138 417@142
+//## increments_of_what_conversion_functions_give c++20 bare
+struct B1 { operator bool&(); }; struct E1 { enum E { e }; operator E&(); }; struct F1 { operator float&(); };
+struct P1 { operator int*&(); }; struct V1 { operator void*&(); }; struct G1 { typedef void (*T)(); operator T&(); };
+struct C1 { operator const int&(); operator int&(); }; struct C2 { operator const int&(); }; struct R1 { operator int&&(); }; struct X1 { explicit operator int&(); };
+struct T1 { template<class T> operator T&(); }; struct T2 { template<class T> operator T&(); operator int&(); };
+struct N1 { operator int&() const; operator long&(); }; struct U1 { operator int&(); operator int*&(); };
+struct D1 { operator int&(); void operator++(); }; struct D2 { operator int&(); void operator++(int); };
+struct I1 { operator int&(); operator float(); };
+void operator--(D1&); struct K { operator char&(); operator D1&(); };
+void f(B1 b, E1 e, F1 f, P1 p, V1 v, G1 g, C1 c, C2 c2, R1 r, X1 x, T1 t, T2 t2, N1 n, U1 u, D1 d, D2 d2, I1 i, K k, const N1 cn) {
+  ++b; //= 349@3
+  b++; //= 349@4
+  --b; //= 349@3
+  ++f; f--;
+  ++p; p--;
+  ++v; //= 349@3
+  ++g; //= 349@3
+  ++c; c++;
+  ++c2; //= 349@3
+  ++r; //= 349@3
+  ++x; //= 349@3
+  ++t; //= 349@3
+  ++t2;
+  ++n;
+  ++cn;
+  ++u; //= 350@3
+  ++d; --d;
+  d++;
+  ++d2;
+  d2++;
+  ++i; i++;
+  k++;
+  float &ff = ++f;
+  int *&pp = ++p;
+  int *qq = p++;
+}
+//## increments_before_cpp17 c++14 bare
+struct B1 { operator bool&(); }; struct E1 { enum E { e }; operator E&(); }; struct F1 { operator float&(); };
+struct P1 { operator int*&(); }; struct V1 { operator void*&(); }; struct G1 { typedef void (*T)(); operator T&(); };
+struct C1 { operator const int&(); operator int&(); }; struct C2 { operator const int&(); }; struct R1 { operator int&&(); }; struct X1 { explicit operator int&(); };
+struct T1 { template<class T> operator T&(); }; struct T2 { template<class T> operator T&(); operator int&(); };
+struct N1 { operator int&() const; operator long&(); }; struct U1 { operator int&(); operator int*&(); };
+struct D1 { operator int&(); void operator++(); }; struct D2 { operator int&(); void operator++(int); };
+struct I1 { operator int&(); operator float(); };
+void operator--(D1&); struct K { operator char&(); operator D1&(); };
+void f(B1 b, E1 e, F1 f, P1 p, V1 v, G1 g, C1 c, C2 c2, R1 r, X1 x, T1 t, T2 t2, N1 n, U1 u, D1 d, D2 d2, I1 i, K k, const N1 cn) {
+  --b; //= 349@3
+  ++f; f--;
+  ++p; p--;
+  ++v; //= 349@3
+  ++g; //= 349@3
+  ++c; c++;
+  ++c2; //= 349@3
+  ++r; //= 349@3
+  ++x; //= 349@3
+  ++t; //= 349@3
+  ++t2;
+  ++n;
+  ++cn;
+  ++u; //= 350@3
+  ++d; --d;
+  d++;
+  ++d2;
+  d2++;
+  ++i; i++;
+  k++;
+  float &ff = ++f;
+  int *&pp = ++p;
+  int *qq = p++;
+}

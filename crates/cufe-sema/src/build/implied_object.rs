@@ -105,6 +105,9 @@ impl Sema<'_> {
             return !self.context.in_instance
                 && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }
+        if self.is_in_member_initializer() {
+            return self.lacks_object_in_class(member);
+        }
         let Some(function) = self.function_around() else {
             if self.is_at_namespace_scope() {
                 return !self.context.in_instance
@@ -116,9 +119,6 @@ impl Sema<'_> {
                 && !(self.context.in_member_initializer && self.is_in_member_initializer())
                 && self.home_class(member).is_some_and(|home| !self.program.classes[home].is_dependent);
         };
-        if self.is_in_member_initializer() {
-            return false;
-        }
         let Some(home) = self.home_class(member) else { return false };
         let place = self.current_access_place();
         if self.program.classes[home].is_dependent || self.is_place_in_template(&place) {
@@ -128,6 +128,25 @@ impl Sema<'_> {
             return true;
         }
         let Some(class) = self.class_of_member(function) else { return false };
+        let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
+        let (own, home) = (self.program.canonical(own), self.program.canonical(home));
+        own != home && self.base_relation(own, home) == BaseRelation::No
+    }
+
+    /// The same where a class is nearer than a function: a default member initializer has an object of that class, and nothing
+    /// else has one there, but for the specifications of member functions.
+    fn lacks_object_in_class(&mut self, member: EntityId) -> bool {
+        let place = self.current_access_place();
+        if self.context.trailing.is_some() || self.is_place_in_template(&place) {
+            return false;
+        }
+        let (Some(home), Some(class)) = (self.home_class(member), self.current_class()) else { return false };
+        if self.program.classes[home].is_dependent || self.program.classes[class].is_dependent {
+            return false;
+        }
+        if !self.context.in_member_initializer {
+            return true;
+        }
         let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
         let (own, home) = (self.program.canonical(own), self.program.canonical(home));
         own != home && self.base_relation(own, home) == BaseRelation::No

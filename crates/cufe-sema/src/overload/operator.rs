@@ -59,7 +59,7 @@ struct OperatorCall<'a> {
 
 impl Sema<'_> {
     /// Whether operators on values of this type are found by overload resolution.
-    fn is_overloadable(&self, ty: TypeId) -> bool {
+    pub(super) fn is_overloadable(&self, ty: TypeId) -> bool {
         matches!(self.value_structure(ty), Type::Class(_) | Type::Enum(_) | Type::Specialization { .. })
     }
 
@@ -368,7 +368,7 @@ impl Sema<'_> {
     }
 
     /// Whether a type is `bool`, which `--` never decremented, and `++` increments no more ([expr.pre.incr], [over.built]/4).
-    fn is_never_stepped(&self, operator: Operator, ty: TypeId) -> bool {
+    pub(super) fn is_never_stepped(&self, operator: Operator, ty: TypeId) -> bool {
         let is_step = match operator {
             Operator::MinusMinus => true,
             Operator::PlusPlus => self.since(Language::Cpp17),
