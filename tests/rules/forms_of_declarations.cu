@@ -214,3 +214,94 @@ void f(B1 b, E1 e, F1 f, P1 p, V1 v, G1 g, C1 c, C2 c2, R1 r, X1 x, T1 t, T2 t2,
   int *&pp = ++p;
   int *qq = p++;
 }
+//## template_ids_before_scopes_name_classes c++20 bare
+template<typename T> using Id = T;
+template<typename T> using Pt = T*;
+template<typename T> struct Tm { struct M { static int q; }; static int r; };
+struct U { static Id<int> V; static int W; typedef int Z; };
+Id<U>::Z z1;
+Id<U> ::U u; //= 757@1
+template<typename T> struct S { typename Id<T>::X y; Id<int>::X z; Id<T*>::X w; }; //= 276@54 276@68
+int a = Id<int>::x; //= 276@9
+int b = Id<U>::W;
+void g(Id<int> ::U::Z); //= 70@6 276@8
+struct D : Id<int>::X {}; //= 276@12
+using X = Id<int>::Y; //= 276@11
+//## members_of_other_specializations_in_a_class c++20 bare
+template <typename T> class Foo {
+  template <typename U>
+  void Foo<T>::method(U *) const {} //= w427@8
+  template <typename U>
+  void Foo<U>::method2(U *) const {} //= 283@8
+  template <typename U>
+  void Foo<T>::method3(U *) const; //= w427@8
+  void Foo<T>::method4() const; //= w427@8
+};
+class Bar {
+  template <typename U> void Bar::method(U *) const {} //= w427@30
+  void Bar::m(); //= w427@8
+};
+//## functions_that_compete_with_themselves_reversed c++20 bare
+struct P2 { bool operator==(const P2&) = delete; };
+struct P5 { int operator==(const P5&); };
+struct P6 { template<class T> bool operator==(const T&); };
+struct B { bool operator==(const B&); }; struct D : B {}; struct D2 : B { bool operator==(const D2&); };
+struct F { friend bool operator==(F&, const F&); };
+struct G { bool operator==(const G&); bool operator!=(const G&); };
+struct Q { private: bool operator==(const Q&); };
+struct R { bool operator==(R&); bool operator==(const R&) const; };
+struct V { void operator==(const V&); };
+int f(P2 a2, P5 a5, P6 a6, D d, D2 d2, F ff, G g, Q q, R r, B b, const P5 c5, const P6 c6, V v) {
+  a2 == a2; //= 1776@6
+  a2 != a2; //= 1776@6
+  int i = a5 == a5;
+  int *p = a5 == a5; //= 144@12
+  bool z = a5 != a5; //= 3021@15
+  a6 == a6; a6 != a6;
+  a6 == a5;
+  a5 == a6;
+  d == d; d == b; b == d;
+  d2 == d2; d2 == d; d == d2;
+  ff == ff; ff != ff;
+  g == g; g != g;
+  q == q; //= 265@5
+  r == r;
+  c5 == a5; //= 3021@6
+  a5 == c5;
+  c5 == c5; //= 349@6
+  c6 == a6;
+  v == v;
+  return 0;
+}
+//## comparisons_without_rewritten_candidates c++17 bare
+struct P2 { bool operator==(const P2&) = delete; };
+struct P5 { int operator==(const P5&); };
+struct P6 { template<class T> bool operator==(const T&); };
+struct B { bool operator==(const B&); }; struct D : B {}; struct D2 : B { bool operator==(const D2&); };
+struct F { friend bool operator==(F&, const F&); };
+struct G { bool operator==(const G&); bool operator!=(const G&); };
+struct Q { private: bool operator==(const Q&); };
+struct R { bool operator==(R&); bool operator==(const R&) const; };
+struct V { void operator==(const V&); };
+int f(P2 a2, P5 a5, P6 a6, D d, D2 d2, F ff, G g, Q q, R r, B b, const P5 c5, const P6 c6, V v) {
+  a2 == a2; //= 1776@6
+  a2 != a2; //= 349@6
+  int i = a5 == a5;
+  int *p = a5 == a5; //= 144@12
+  bool z = a5 != a5; //= 349@15
+  a6 == a6; a6 != a6; //= 349@16
+  a6 == a5;
+  a5 == a6; //= 349@6
+  d == d; d == b; b == d;
+  d2 == d2; d2 == d; d == d2; //= 349@16
+  ff == ff; ff != ff; //= 349@16
+  g == g; g != g;
+  q == q; //= 265@5
+  r == r;
+  c5 == a5; //= 349@6
+  a5 == c5;
+  c5 == c5; //= 349@6
+  c6 == a6; //= 349@6
+  v == v;
+  return 0;
+}

@@ -53,8 +53,9 @@ impl Kind {
     /// In words.
     fn text(self) -> &'static str {
         match self {
-            Kind::Arithmetic
-            | Kind::Assigned(Assigned::Arithmetic | Assigned::Incremented | Assigned::Decremented) => "arithmetic",
+            Kind::Arithmetic | Kind::Assigned(Assigned::Arithmetic | Assigned::Incremented | Assigned::Decremented) => {
+                "arithmetic"
+            }
             Kind::Integral | Kind::Assigned(Assigned::Integral) => "integral",
             Kind::Distance => "distance",
             Kind::Truth | Kind::Negated => "bool",
@@ -93,14 +94,12 @@ fn patterns(operator: Operator, count: usize) -> (&'static [&'static [Kind]], To
         (O::Tilde, 1) => (&[&[Integral]], Together::Nothing),
         (O::Exclaim, 1) => (&[&[Negated]], Together::Nothing),
         (O::Star, 1) => (&[&[Dereferenced]], Together::Nothing),
-        (O::PlusPlus, 1) => (
-            &[&[Assigned(self::Assigned::Incremented)], &[Assigned(self::Assigned::ObjectPointer)]],
-            Together::Nothing,
-        ),
-        (O::MinusMinus, 1) => (
-            &[&[Assigned(self::Assigned::Decremented)], &[Assigned(self::Assigned::ObjectPointer)]],
-            Together::Nothing,
-        ),
+        (O::PlusPlus, 1) => {
+            (&[&[Assigned(self::Assigned::Incremented)], &[Assigned(self::Assigned::ObjectPointer)]], Together::Nothing)
+        }
+        (O::MinusMinus, 1) => {
+            (&[&[Assigned(self::Assigned::Decremented)], &[Assigned(self::Assigned::ObjectPointer)]], Together::Nothing)
+        }
         (O::Plus, 2) => (&[ARITHMETIC, FORWARD, BACKWARD], Together::Nothing),
         (O::Minus, 2) => (&[ARITHMETIC, FORWARD], Together::ObjectPointers),
         (O::Star | O::Slash, 2) => (&[ARITHMETIC], Together::Nothing),

@@ -136,7 +136,16 @@ impl Sema<'_> {
                 self.no_operator(operator, operands, &values, &candidates, token)
             }
             Resolution::Ambiguous(list) if !is_partial && (!has_builtin || is_described) => {
-                if list.iter().any(|candidate| candidate.is_rewritten) {
+                // A function that competes with nothing but itself, with the operands the other way round, is taken as it is
+                // written: compilers warn of what [over.match.best.general]/2 makes ambiguous.
+                if let [one, other] = list.as_slice()
+                    && one.entity == other.entity
+                    && one.is_reversed != other.is_reversed
+                    && !one.is_builtin
+                {
+                    let written = if one.is_reversed { other } else { one };
+                    self.use_operator(written.clone(), operator, operands, token)
+                } else if list.iter().any(|candidate| candidate.is_rewritten) {
                     OperatorMeaning::Unknown
                 } else {
                     self.report_operator(code::AMBIGUOUS_OPERATOR, operator, &list, &values, Vec::new(), token);
