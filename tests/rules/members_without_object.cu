@@ -66,3 +66,10 @@ template <class T> struct O { O() {} int m = T::z; };
 O<S> o;
 template <class T> struct P { P() {} int m = T::z; }; //= 135@49
 template struct P<S>;
+//## initializers_in_unnamed_classes_and_lambdas c++20 bare
+struct A { struct { union { int x = x = 3; }; int y = x; }; int z = y; };
+struct C { int k; union { int l = k; }; struct { int m = k; int n = l; }; };
+struct X { int m = 10; int n = [this](auto) { return m; }(20); int o = [&](auto a) { return [&](auto b) { return m + b; }(a); }(1); };
+template<class T> struct XT { T m = 10; T n = [this](auto) { return m; }(20); union { T u = m; }; };
+XT<int> xt; C c; A a; X x;
+struct N { int m; struct { int q; int r = q; } named; struct { int s = 1; } other[2]; };
