@@ -305,3 +305,11 @@ int f(P2 a2, P5 a5, P6 a6, D d, D2 d2, F ff, G g, Q q, R r, B b, const P5 c5, co
   v == v;
   return 0;
 }
+//## linkages_with_utf8_prefix_before_cpp20 c++17 bare
+extern u8"C" {}
+extern L"C" {} //= 336@8
+extern u"C++" int a; //= 336@8
+extern U"C" {} //= 336@8
+extern R"(C)" {}
+extern u8R"(C)" {}
+extern "C" "++" {}
