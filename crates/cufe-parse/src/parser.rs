@@ -81,6 +81,8 @@ pub struct Parser<'s, 't> {
     pub(crate) declares_consteval: bool,
     /// The declarator that is read declares a name for a type.
     pub(crate) declares_typedef: bool,
+    /// The declarator here is a static member function's or a friend's: there is no `this` behind its parameters.
+    pub(crate) declares_without_object: bool,
     /// The function bodies around the current point: labels, loops, switches.
     pub(crate) bodies: crate::statement::Bodies,
     /// How many template argument lists are around the current point.
@@ -295,6 +297,7 @@ impl<'s, 't> Parser<'s, 't> {
             deferred: Vec::new(),
             declares_consteval: false,
             declares_typedef: false,
+            declares_without_object: false,
             bodies: Default::default(),
             module: Default::default(),
             argument_depth: 0,

@@ -81,7 +81,11 @@ impl Parser<'_, '_> {
     /// template would be declared, 519 where it is that of another type. They are passed.
     pub(super) fn refuse_arguments_of_class(&mut self, name: &mut ParsedName, context: &DeclarationContext) {
         let is_other = !name.found.is_nothing() && name.found.type_entity(self.sema.program()).is_none();
-        if !self.is(TokenKind::Less) || name.arguments.is_some() || name.found.is_dependent || is_other {
+        // A name of nothing may have been read with its arguments already.
+        let is_new_with_arguments =
+            name.arguments.is_some() && name.found.is_nothing() && name.qualifier == crate::name::Qualifier::None;
+        let has_arguments = self.is(TokenKind::Less) && name.arguments.is_none() || is_new_with_arguments;
+        if !has_arguments || name.found.is_dependent || is_other {
             return;
         }
         if self.sema.context.speculating == 0 {
@@ -97,7 +101,9 @@ impl Parser<'_, '_> {
                 self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, name.first.saturating_sub(1));
             }
         }
-        self.template_argument_list();
+        if name.arguments.is_none() {
+            self.template_argument_list();
+        }
         name.last = self.previous();
     }
 

@@ -48,6 +48,9 @@ impl Parser<'_, '_> {
         let mut name = name;
         if let Some(name) = &mut name {
             self.refuse_arguments_of_class(name, context);
+            if name.arguments.is_some() {
+                self.sema.check_specialization_key(TagKey::from(key), keyword, context, name);
+            }
         }
         let more = self.attributes();
         attributes.merge(&more);
@@ -60,10 +63,15 @@ impl Parser<'_, '_> {
             self.rule_violation(code::CLASS_MODIFIER_TWICE, self.at);
             self.advance();
         }
-        let may_define = mode != SpecifierMode::Trailing || name.is_none();
-        let defines = self.is(TokenKind::LeftBrace) && may_define
+        // What follows the return type of a function is its body ([dcl.type.general]/2).
+        let defines = self.is(TokenKind::LeftBrace) && mode != SpecifierMode::Trailing
             || self.is(TokenKind::Colon) && mode == SpecifierMode::Declaration;
         self.sema.refuse_attribute_set(&attributes, AttributeTarget::CLASS);
+        if mode == SpecifierMode::Trailing && name.is_none() {
+            self.syntax_error(code::EXPECTED_IDENTIFIER);
+            result.ty = Some(Program::UNKNOWN);
+            return;
+        }
         if !defines {
             let is_sole = mode == SpecifierMode::Declaration && !context.is_alias && self.is(TokenKind::Semicolon);
             if let Some(name) = &name

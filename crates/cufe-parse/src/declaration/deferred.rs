@@ -123,7 +123,10 @@ impl Parser<'_, '_> {
         // The object has the qualifiers of the function ([expr.prim.this]/2).
         let flags = function.and_then(|function| self.sema.function_type_flags(function));
         let outer = std::mem::replace(&mut self.sema.context.trailing, flags);
+        let has_no_object = function.is_some_and(|function| !self.sema.is_non_static_member(function));
+        let outer_object = std::mem::replace(&mut self.declares_without_object, has_no_object);
         let expression = self.constant_expression();
+        self.declares_without_object = outer_object;
         self.sema.context.trailing = outer;
         self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         let value = self.converted_condition(expression);

@@ -83,7 +83,7 @@ impl Parser<'_, '_> {
         if attributes.flags.contains(AttributeFlags::DEVICE_BUILTIN) {
             result.attributes.flags |= AttributeFlags::DEVICE_BUILTIN;
         }
-        let is_definition = self.is(TokenKind::LeftBrace) && (mode != SpecifierMode::Trailing || name.is_none());
+        let is_definition = self.is(TokenKind::LeftBrace) && mode != SpecifierMode::Trailing;
         // alignas is a standard attribute, too ([dcl.attr.grammar]).
         let is_bracket = matches!(self.tokens.kind(attributes_first), TokenKind::LeftBracket | TokenKind::KwAlignas);
         let is_use = !is_definition && !(is_bracket && (has_base || self.is(TokenKind::Semicolon)));
@@ -178,7 +178,8 @@ impl Parser<'_, '_> {
     ) -> TypeId {
         let is_scoped = head.is_scoped;
         let Some(name) = head.name else {
-            self.syntax_error(if is_scoped { code::EXPECTED_IDENTIFIER } else { code::EXPECTED_TAG_OR_BODY });
+            let needs_name = is_scoped || mode == SpecifierMode::Trailing;
+            self.syntax_error(if needs_name { code::EXPECTED_IDENTIFIER } else { code::EXPECTED_TAG_OR_BODY });
             return Program::UNKNOWN;
         };
         // `enum X;` declares X here, even if an outer X exists.

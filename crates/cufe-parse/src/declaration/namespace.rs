@@ -5,6 +5,7 @@ use super::attribute::AttributeFlags;
 use crate::Parser;
 use crate::name::{NameMode, OnlyNames};
 use crate::pragma::PragmaPlace;
+use cufe_base::Standard;
 use cufe_base::profile;
 use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, Name, NamespacePart, WrittenKind};
@@ -327,9 +328,14 @@ impl Parser<'_, '_> {
         let first = self.advance();
         let string = self.advance();
         while self.eat(TokenKind::StringLiteral) {}
+        // A string literal with an encoding prefix names no linkage ([dcl.link]/2).
+        // Before C++20 `u8` makes no difference to the type, and is accepted (measured).
+        let text = self.sema.reader.token_text(string);
+        let text = if self.since(Standard::Cpp20) { text } else { text.strip_prefix(b"u8").unwrap_or(text) };
+        let is_prefixed = !matches!(text.first(), Some(b'"' | b'R'));
         let is_c = match self.sema.joined_literal_text(string).as_slice() {
-            b"C" => true,
-            b"C++" => false,
+            b"C" if !is_prefixed => true,
+            b"C++" if !is_prefixed => false,
             _ => {
                 self.error_at(code::UNKNOWN_LINKAGE, string);
                 false

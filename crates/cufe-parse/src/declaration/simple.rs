@@ -61,7 +61,12 @@ impl Parser<'_, '_> {
                 let outer = std::mem::replace(&mut self.declares_consteval, is_consteval);
                 let is_typedef = specifiers.storage == StorageClass::Typedef;
                 let outer_typedef = std::mem::replace(&mut self.declares_typedef, is_typedef);
+                let has_no_object = context.in_class
+                    && (specifiers.storage == StorageClass::Static
+                        || specifiers.flags.contains(SpecifierFlags::FRIEND));
+                let outer_object = std::mem::replace(&mut self.declares_without_object, has_no_object);
                 let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);
+                self.declares_without_object = outer_object;
                 self.declares_consteval = outer;
                 self.declares_typedef = outer_typedef;
                 if declarator.misses_name {
@@ -176,8 +181,13 @@ impl Parser<'_, '_> {
             if !is_elaborated {
                 self.uses_feature(Feature::ExtendedFriend, specifiers.first);
             }
+            let is_template = context.heads.last().is_some_and(|head| !head.parameters.is_empty());
             if context.heads.is_empty() {
                 self.sema.check_friend_type(specifiers, ty);
+            } else if is_template && !is_elaborated && !self.sema.declaring.in_instance {
+                // A template friend is a class template, which a class key names, or a function ([temp.friend]).
+                self.error_at(code::INVALID_FRIEND_DECLARATION, self.previous());
+                self.error_at(code::EXPECTED_IDENTIFIER, self.previous());
             }
             self.sema.befriend_type(class, ty);
         }

@@ -15,16 +15,22 @@ impl Parser<'_, '_> {
 
     /// A declared name with template arguments that is no template's: 864. The arguments are passed.
     pub(super) fn check_no_template(&mut self, name: &crate::name::ParsedName) {
+        // A name of nothing may have been read with its arguments already.
+        let has_arguments = match name.arguments {
+            Some(_) => name.found.is_nothing(),
+            None => self.is(TokenKind::Less),
+        };
         let is_other = self.sema.context.speculating == 0
-            && self.is(TokenKind::Less)
-            && name.arguments.is_none()
+            && has_arguments
             && name.qualifier == crate::name::Qualifier::None
             && name.name.symbol().is_some()
             && !name.found.is_dependent;
         if is_other {
             let text = self.sema.name_text(name.name);
             self.name_error_at(code::TEMPLATE_NAME_EXPECTED, name.token, text);
-            self.template_argument_list();
+            if name.arguments.is_none() {
+                self.template_argument_list();
+            }
         }
     }
 

@@ -77,6 +77,10 @@ impl Parser<'_, '_> {
         let is_nowhere = self.sema.current_class().is_none()
             || self.sema.is_in_static_member()
             || in_default_argument
+            || self.declares_without_object
+                && self.sema.context.trailing.is_some()
+                && self.sema.context.function.is_none()
+                && !self.sema.declaring.in_instance
             || self.sema.is_outside_of_functions();
         if is_nowhere {
             self.error_at(code::THIS_OUTSIDE_MEMBER_FUNCTION, self.at);

@@ -320,7 +320,7 @@ impl Parser<'_, '_> {
             self.sema.check_access(component, Some(naming), None, token);
         }
         if self.is_no_scope(scope) {
-            if mode.is_type && !mode.is_declarator && object.is_none() {
+            if mode.is_type && !mode.is_declarator && object.is_none() && arguments.is_none() {
                 // The name is taken as the type, and what follows for a declarator.
                 self.ends_before_scope = Some(self.at);
                 let last = self.previous();

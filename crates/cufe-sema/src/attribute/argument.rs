@@ -182,7 +182,8 @@ impl Sema<'_> {
         let text = inner.and_then(|inner| Some((inner, inner.iter().rposition(|&byte| byte == b'"')?)));
         let text = text.and_then(|(inner, close)| inner.get(..close)).unwrap_or_default();
         // Of a raw literal what is between the parentheses.
-        if bytes.first() != Some(&b'R') {
+        let is_raw = bytes.iter().take_while(|&&byte| byte != b'"').any(|&byte| byte == b'R');
+        if !is_raw {
             return text;
         }
         let open = text.iter().position(|&byte| byte == b'(').map_or(0, |open| open + 1);

@@ -5,7 +5,7 @@ use super::explicit_conversion::Cast;
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Purpose};
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     ArrayBound, Builtin, CastKind, ExpressionFlags, ExpressionId, ExpressionKind, ExpressionList, FunctionId, Name,
     Program, Qualifiers, Type, TypeId, ValueCategory,
@@ -218,8 +218,22 @@ impl Sema<'_> {
         None
     }
 
-    /// `(T){...}`: an lvalue, as in C (measured).
+    /// `(T){...}`: an lvalue, as in C (measured). It is an object, of a complete type: 977 at the type.
     pub fn build_compound_literal(&mut self, ty: TypeId, list: ExpressionId, extent: Extent) -> ExpressionId {
+        let element = self.element_type(ty).0;
+        self.complete_type(element);
+        let is_object = !self.program.is_reference(ty)
+            && !matches!(self.program.structure(element), Type::Function(_) | Type::Builtin(Builtin::Void))
+            && !self.is_undefined_here(element);
+        if !is_object && !self.is_dependent_type(ty) {
+            if self.context.speculating == 0 {
+                let written = self.type_argument(ty);
+                let position = self.position(extent.first + 1);
+                self.report(Report::new(code::COMPOUND_LITERAL_TYPE, position).with(written));
+            }
+            return self.build_unknown(ExpressionKind::CompoundLiteral { list }, ExpressionFlags::empty(), extent);
+        }
+        self.destroy_temporary(ty, &[], self.expression(list).first);
         let mut flags = self.expression(list).flags - ExpressionFlags::TYPE_DEPENDENT;
         let mut ty = ty;
         if let Type::Array { element, bound: ArrayBound::Unknown } = self.value_structure(ty) {

@@ -105,18 +105,22 @@ impl Sema<'_> {
             return !self.context.in_instance
                 && self.program.scopes[self.program.entities[member].scope].kind == ScopeKind::Class;
         }
+        // The body of a generic lambda is read when the initializer around it is not: there nobody can tell.
+        let is_in_lambda = self.context.function.is_some_and(|function| self.lambda_of(function).is_some());
+        let is_in_class = self.is_in_member_initializer();
+        if is_in_class && (self.context.in_member_initializer || !is_in_lambda) {
+            return self.lacks_object_in_class(member);
+        }
         let Some(function) = self.function_around() else {
             if self.is_at_namespace_scope() {
                 return !self.context.in_instance
                     && self.home_class(member).is_some_and(|home| !self.program.classes[home].is_dependent);
             }
-            let is_in_lambda = self.context.function.is_some_and(|function| self.lambda_of(function).is_some());
             return is_in_lambda
                 && !self.context.in_instance
-                && !(self.context.in_member_initializer && self.is_in_member_initializer())
                 && self.home_class(member).is_some_and(|home| !self.program.classes[home].is_dependent);
         };
-        if self.is_in_member_initializer() {
+        if is_in_class {
             return false;
         }
         let Some(home) = self.home_class(member) else { return false };
@@ -128,6 +132,29 @@ impl Sema<'_> {
             return true;
         }
         let Some(class) = self.class_of_member(function) else { return false };
+        let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
+        let (own, home) = (self.program.canonical(own), self.program.canonical(home));
+        own != home && self.base_relation(own, home) == BaseRelation::No
+    }
+
+    /// The same where a class is nearer than a function: a default member initializer has an object of that class, and nothing
+    /// else has one there, but for the specifications of member functions.
+    fn lacks_object_in_class(&mut self, member: EntityId) -> bool {
+        let place = self.current_access_place();
+        if self.context.trailing.is_some() || self.is_place_in_template(&place) {
+            return false;
+        }
+        let (Some(home), Some(class)) = (self.home_class(member), self.current_class()) else { return false };
+        if self.program.classes[home].is_dependent || self.program.classes[class].is_dependent {
+            return false;
+        }
+        if !self.context.in_member_initializer {
+            return true;
+        }
+        // An unnamed class may turn out to be a part of the class around it, whose members it can name.
+        if self.program.entities[self.program.classes[class].entity].name == Name::UNNAMED {
+            return false;
+        }
         let (own, home) = (self.program.classes[class].ty, self.program.classes[home].ty);
         let (own, home) = (self.program.canonical(own), self.program.canonical(home));
         own != home && self.base_relation(own, home) == BaseRelation::No

@@ -132,7 +132,8 @@ impl Sema<'_> {
         }
     }
 
-    pub(crate) fn is_non_static_member(&self, id: FunctionId) -> bool {
+    /// Whether a function is a member that is called for an object, other than a call operator of a lambda.
+    pub fn is_non_static_member(&self, id: FunctionId) -> bool {
         let function = &self.program.functions[id];
         let scope = self.program.entities[function.entity].scope;
         function.flags.contains(FunctionFlags::MEMBER)

@@ -167,7 +167,8 @@ impl Sema<'_> {
             let entity = member.variable.map(|variable| self.program.variables[variable].entity);
             let is_written = entity.is_some_and(|entity| written.contains(&entity));
             let is_initialized = member.flags.contains(DataMemberFlags::INITIALIZED) || is_written;
-            if self.options.instantiates_used() && is_initialized && !is_written {
+            let is_read = self.options.instantiates_used() || self.context.in_instance;
+            if is_read && is_initialized && !is_written {
                 self.need_initializers(member.variable.as_slice());
             }
             if is_initialized {

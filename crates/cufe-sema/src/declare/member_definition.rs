@@ -33,8 +33,20 @@ impl Sema<'_> {
         };
         if context.in_class && !is_friend {
             let own = self.current_class();
+            // With other arguments it is another class.
+            let is_current = match name.qualifier {
+                Qualifier::Type(ty) => match self.program.structure(ty) {
+                    Type::Specialization { template, arguments } => self
+                        .template_of(template)
+                        .is_none_or(|it| self.current_instantiation(it, arguments, self.context.scope).is_some()),
+                    _ => true,
+                },
+                _ => true,
+            };
             match class {
-                Some(class) if own == Some(class) => self.error_at(code::QUALIFIED_MEMBER_NAME, name.first),
+                Some(class) if own == Some(class) && is_current => {
+                    self.error_at(code::QUALIFIED_MEMBER_NAME, name.first)
+                }
                 None if name.qualifier == Qualifier::Unknown => {}
                 _ => self.error_at(code::QUALIFIED_NAME_NOT_ALLOWED, name.first),
             }

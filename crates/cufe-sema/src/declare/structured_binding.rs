@@ -53,9 +53,15 @@ impl Sema<'_> {
     }
 
     /// Gives the names of a structured binding the types of the components of its initializer ([dcl.struct.bind]/3, 5).
-    pub fn bind_names(&mut self, names: &[VariableId], initializer: ExpressionId, is_reference: bool, is_const: bool) {
+    fn bind_names(
+        &mut self,
+        names: &[VariableId],
+        initializer: ExpressionId,
+        (is_reference, is_const): (bool, bool),
+        open: u32,
+    ) {
         let ty = self.expression(initializer).ty;
-        if self.bind_tuple_of(names, initializer, is_reference, is_const) {
+        if self.bind_tuple_of(names, initializer, (is_reference, is_const), open) {
             return;
         }
         let Components::Members { count, .. } = self.binding_components(ty) else { return };
@@ -99,8 +105,8 @@ impl Sema<'_> {
         &mut self,
         names: &[VariableId],
         initializer: ExpressionId,
-        is_reference: bool,
-        is_const: bool,
+        (is_reference, is_const): (bool, bool),
+        open: u32,
     ) -> bool {
         let ty = self.expression(initializer).ty;
         let (bare, own) = self.program.unqualified(self.program.canonical(self.program.non_reference(ty)));
@@ -109,7 +115,7 @@ impl Sema<'_> {
         }
         let added = if is_const { Qualifiers::CONST } else { Qualifiers::empty() };
         let object = self.program.qualified(bare, if is_reference { own | added } else { added });
-        self.bind_tuple(names, object, is_reference)
+        self.bind_tuple(names, object, is_reference, open)
     }
 
     /// The data members that the names of a structured binding stand for: a class's own, or those of the base that has all;
@@ -308,7 +314,7 @@ impl Sema<'_> {
         let is_reference = before(&[TokenKind::Ampersand, TokenKind::AmpersandAmpersand]);
         let is_const = before(&[TokenKind::KwConst]);
         if !before(&[TokenKind::KwVolatile]) {
-            self.bind_names(&names, initializer, is_reference, is_const);
+            self.bind_names(&names, initializer, (is_reference, is_const), open);
         }
     }
 

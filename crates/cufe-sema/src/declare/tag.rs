@@ -48,12 +48,50 @@ impl Sema<'_> {
         let known = match program.entities[known].kind {
             EntityKind::Class(class) => TagKey::from(program.classes[class].key),
             EntityKind::Enum(_) => TagKey::Enum,
+            EntityKind::Template(_) => match self.pattern_class(known) {
+                Some(class) if TagKey::from(program.classes[class].key) != key => {
+                    if key == TagKey::Enum {
+                        self.error_at(code::CLASS_KEY_MISMATCH, name.token);
+                        return false;
+                    }
+                    self.name_error_at(code::INCOMPATIBLE_REDECLARATION, name.token, self.name_text(name.name));
+                    return false;
+                }
+                _ => return true,
+            },
             _ => return true,
         };
         if known != key {
             self.error_at(code::CLASS_KEY_MISMATCH, name.token);
         }
         known == key
+    }
+
+    /// Compares the class key at a token with that of the template whose specialization is named ([dcl.type.elab]/3): 467, of a
+    /// partial specialization 469.
+    pub fn check_specialization_key(
+        &mut self,
+        key: TagKey,
+        keyword: u32,
+        context: &DeclarationContext,
+        name: &ParsedName,
+    ) {
+        if self.context.speculating > 0 || self.declaring.in_instance {
+            return;
+        }
+        let Some(class) = name.found.first().and_then(|entity| self.pattern_class(entity)) else { return };
+        if TagKey::from(self.program.classes[class].key) == key {
+            return;
+        }
+        let is_partial = context.heads.last().is_some_and(|head| !head.parameters.is_empty());
+        if is_partial || key == TagKey::Enum {
+            self.error_at(code::CLASS_KEY_MISMATCH, name.token);
+        } else {
+            self.name_error_at(code::TEMPLATE_KEY_MISMATCH, keyword, self.name_text(name.name));
+            if context.is_instantiation {
+                self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, keyword);
+            }
+        }
     }
 
     /// A tag with a qualified name must be declared in its class or namespace: 471, in the global namespace 470.

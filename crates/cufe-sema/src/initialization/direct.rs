@@ -223,10 +223,11 @@ impl Sema<'_> {
     /// Default-initializes an object of a type: the constructor that is called, and 291 or 339 at a token where there is
     /// none or are several.
     pub fn initialize_by_default(&mut self, ty: TypeId, token: u32) -> Initialized {
-        if self.is_dependent_type(ty) {
+        // How many elements there are does not matter.
+        let (element, _) = self.element_type(ty);
+        if self.is_dependent_type(element) {
             return Initialized::Unknown;
         }
-        let (element, _) = self.element_type(ty);
         self.complete_type(element);
         let target = self.program.unqualified(self.program.canonical(element)).0;
         let Type::Class(class) = self.program.written(target) else {

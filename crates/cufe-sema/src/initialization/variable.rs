@@ -56,7 +56,12 @@ impl Sema<'_> {
         if self.context.speculating > 0 {
             return;
         }
-        if self.check_dependent_initializer(ty, initializer, Purpose::Variable(name)) && self.is_dependent_type(ty) {
+        let is_by_default = matches!(initializer, Initializer::None);
+        let is_unknown = match is_by_default {
+            true => self.is_dependent_type(self.element_type(ty).0),
+            false => self.is_dependent_type(ty),
+        };
+        if self.check_dependent_initializer(ty, initializer, Purpose::Variable(name)) && is_unknown {
             return;
         }
         if self.refuses_array_initializer(variable, ty, initializer, name) {

@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::conversion::{Comparison, ObjectClass, Operand, Sequence};
 use cufe_diagnostics::code;
-use cufe_il::{EntityKind, FunctionId, Operator, Type};
+use cufe_il::{EntityKind, FunctionId, Operator, Type, TypeId};
 
 impl Sema<'_> {
     /// Whether several functions convert the left operand of `->*` to pointers to the class of the member equally well, which
@@ -18,7 +18,17 @@ impl Sema<'_> {
             let plain = |ty| sema.program.unqualified(sema.program.canonical(ty)).0;
             plain(to) == plain(home)
         };
-        if functions.len() < 2 || !functions.iter().all(|&(function, _)| is_to_home(self, function)) {
+        // A pointer to a derived class would do as well, one to a class that has nothing to do with it will not.
+        let mut to_home = Vec::new();
+        for (function, sequence) in functions {
+            if is_to_home(self, function) {
+                to_home.push((function, sequence));
+            } else if !self.is_to_unrelated(function, home) {
+                return false;
+            }
+        }
+        let functions = to_home;
+        if functions.len() < 2 {
             return false;
         }
         let is_best = |sema: &mut Self, index: usize| -> Option<bool> {
@@ -36,6 +46,17 @@ impl Sema<'_> {
             self.report_operand(code::AMBIGUOUS_CONVERSION_FUNCTION, expression);
         }
         is_ambiguous
+    }
+
+    /// Whether the pointer that a conversion function makes is certainly not to a class or to one derived from it.
+    fn is_to_unrelated(&mut self, function: FunctionId, home: TypeId) -> bool {
+        let result = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result);
+        let Some(Type::Pointer(to)) = result.map(|result| self.value_structure(result)) else { return false };
+        if !self.is_overloadable(to) {
+            return true;
+        }
+        self.complete_type(to);
+        self.program.class_of(to).is_some() && self.is_derived_from(to, home) == Some(false)
     }
 
     /// The functions that convert an object to pointers, each with what it makes of the object; none where not all are known.

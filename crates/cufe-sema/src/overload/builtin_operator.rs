@@ -43,13 +43,19 @@ enum Assigned {
     Arithmetic,
     Integral,
     ObjectPointer,
+    /// An arithmetic type that is incremented: `bool` was before C++17 ([over.built]/4).
+    Incremented,
+    /// An arithmetic type other than `bool`.
+    Decremented,
 }
 
 impl Kind {
     /// In words.
     fn text(self) -> &'static str {
         match self {
-            Kind::Arithmetic | Kind::Assigned(Assigned::Arithmetic) => "arithmetic",
+            Kind::Arithmetic | Kind::Assigned(Assigned::Arithmetic | Assigned::Incremented | Assigned::Decremented) => {
+                "arithmetic"
+            }
             Kind::Integral | Kind::Assigned(Assigned::Integral) => "integral",
             Kind::Distance => "distance",
             Kind::Truth | Kind::Negated => "bool",
@@ -88,6 +94,12 @@ fn patterns(operator: Operator, count: usize) -> (&'static [&'static [Kind]], To
         (O::Tilde, 1) => (&[&[Integral]], Together::Nothing),
         (O::Exclaim, 1) => (&[&[Negated]], Together::Nothing),
         (O::Star, 1) => (&[&[Dereferenced]], Together::Nothing),
+        (O::PlusPlus, 1) => {
+            (&[&[Assigned(self::Assigned::Incremented)], &[Assigned(self::Assigned::ObjectPointer)]], Together::Nothing)
+        }
+        (O::MinusMinus, 1) => {
+            (&[&[Assigned(self::Assigned::Decremented)], &[Assigned(self::Assigned::ObjectPointer)]], Together::Nothing)
+        }
         (O::Plus, 2) => (&[ARITHMETIC, FORWARD, BACKWARD], Together::Nothing),
         (O::Minus, 2) => (&[ARITHMETIC, FORWARD], Together::ObjectPointers),
         (O::Star | O::Slash, 2) => (&[ARITHMETIC], Together::Nothing),
@@ -394,6 +406,12 @@ impl Sema<'_> {
         let is_void = matches!(pointee, Some(Type::Builtin(Builtin::Void)));
         match kind {
             Kind::Arithmetic | Kind::Assigned(Assigned::Arithmetic) => self.is_arithmetic_or_unscoped(ty),
+            Kind::Assigned(Assigned::Incremented) => {
+                self.is_arithmetic_or_unscoped(ty) && !self.is_never_stepped(Operator::PlusPlus, ty)
+            }
+            Kind::Assigned(Assigned::Decremented) => {
+                self.is_arithmetic_or_unscoped(ty) && !self.is_never_stepped(Operator::MinusMinus, ty)
+            }
             Kind::Integral | Kind::Assigned(Assigned::Integral) => self.is_integral_or_unscoped(ty),
             // A floating value of its own is no distance; one that a conversion function gives is converted (measured).
             Kind::Distance if is_converted => self.is_arithmetic_or_unscoped(ty),

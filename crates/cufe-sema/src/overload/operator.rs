@@ -59,7 +59,7 @@ struct OperatorCall<'a> {
 
 impl Sema<'_> {
     /// Whether operators on values of this type are found by overload resolution.
-    fn is_overloadable(&self, ty: TypeId) -> bool {
+    pub(super) fn is_overloadable(&self, ty: TypeId) -> bool {
         matches!(self.value_structure(ty), Type::Class(_) | Type::Enum(_) | Type::Specialization { .. })
     }
 
@@ -141,7 +141,16 @@ impl Sema<'_> {
                 self.no_operator(operator, operands, &values, &candidates, token)
             }
             Resolution::Ambiguous(list) if !is_partial && (!has_builtin || is_described) => {
-                if list.iter().any(|candidate| candidate.is_rewritten) {
+                // A function that competes with nothing but itself, with the operands the other way round, is taken as it is
+                // written: compilers warn of what [over.match.best.general]/2 makes ambiguous.
+                if let [one, other] = list.as_slice()
+                    && one.entity == other.entity
+                    && one.is_reversed != other.is_reversed
+                    && !one.is_builtin
+                {
+                    let written = if one.is_reversed { other } else { one };
+                    self.use_operator(written.clone(), operator, operands, token)
+                } else if list.iter().any(|candidate| candidate.is_rewritten) {
                     OperatorMeaning::Unknown
                 } else {
                     self.report_operator(code::AMBIGUOUS_OPERATOR, operator, &list, &values, Vec::new(), token);
@@ -386,7 +395,7 @@ impl Sema<'_> {
     }
 
     /// Whether a type is `bool`, which `--` never decremented, and `++` increments no more ([expr.pre.incr], [over.built]/4).
-    fn is_never_stepped(&self, operator: Operator, ty: TypeId) -> bool {
+    pub(super) fn is_never_stepped(&self, operator: Operator, ty: TypeId) -> bool {
         let is_step = match operator {
             Operator::MinusMinus => true,
             Operator::PlusPlus => self.since(Language::Cpp17),
