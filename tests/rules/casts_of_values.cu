@@ -88,3 +88,20 @@ void k() {
     (void) (volatile int &)5; //= 2462@28
     using R = int &; R(5); R(fi()); //= 2462@24 159@30
 }
+
+//## static_casts_of_rvalues_make_references_to_const_types_that_are_not_volatile c++17
+struct S { int a; };
+typedef int A[2];
+S s();
+S &&x();
+int i();
+int &&j();
+A &&a();
+const volatile S &r1 = static_cast<const volatile S &>(x()); //= 126@56
+const volatile int &r2 = static_cast<const volatile int &>(j()); //= 126@60
+const volatile A &r3 = static_cast<const volatile A &>(a()); //= 126@56
+const S &r4 = static_cast<const S &>(x());
+const A &r5 = static_cast<const A &>(a());
+const volatile S &r6 = static_cast<const volatile S &>(s()); //= 126@56
+const volatile int &r7 = static_cast<const volatile int &>(i()); //= 126@60
+A &r8 = static_cast<A &>(a()); //= 126@26

@@ -486,7 +486,7 @@ impl Sema<'_> {
     fn check_c_reference_cast(&mut self, cast: &Cast, referred: TypeId, is_rvalue_reference: bool) {
         let entry = self.expression(cast.operand);
         let source = self.program.canonical(entry.ty);
-        let is_const = self.program.unqualified(referred).1.contains(Qualifiers::CONST);
+        let is_const = self.object_qualifiers(referred).contains(Qualifiers::CONST);
         let first = self.expression(cast.operand).first;
         // No kind of cast makes an lvalue of a value, unless a conversion function does.
         let is_value = entry.category == ValueCategory::Prvalue && !self.is_void(source);
@@ -589,14 +589,16 @@ impl Sema<'_> {
         let entry = self.expression(cast.operand);
         let source = self.program.canonical(entry.ty);
         let first = entry.first;
-        let (wanted, own) = (self.program.unqualified(referred).1, self.program.unqualified(source).1);
+        // The qualifiers of an array are those of its elements ([basic.type.qualifier]/3).
+        let (wanted, own) = (self.object_qualifiers(referred), self.object_qualifiers(source));
         let is_glvalue = is_rvalue_reference || entry.category == ValueCategory::Lvalue;
         let keeps = (wanted | Qualifiers::RESTRICT).contains(own);
         match self.reference_relation(referred, source) {
             Related::Unknown => return,
             Related::Same | Related::Base => {
                 if !is_glvalue {
-                    if !wanted.contains(Qualifiers::CONST) {
+                    // [dcl.init.ref]/5.2: only one to a const type that is not volatile.
+                    if !wanted.contains(Qualifiers::CONST) || wanted.contains(Qualifiers::VOLATILE) {
                         self.report_at(code::CAST_OPERAND_NOT_LVALUE, first);
                     }
                 } else if !keeps {
