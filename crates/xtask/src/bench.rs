@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         }
     }
     inputs.sort();
-    ensure!(!inputs.is_empty(), "no input to measure");
+    ensure!(!inputs.is_empty() || arguments.zoo, "no input to measure");
     if arguments.builds {
         let options = [&[format!("-std={}", arguments.std)], &arguments.further[..]].concat();
         return bench_builds::run(&inputs, &tool, &toolkit, scratch.path(), &options, arguments.runs);
@@ -91,6 +91,7 @@ pub fn run(arguments: &Arguments) -> Result<bool> {
         let names: Vec<(&str, &str)> = names.filter(|(_, file)| file.contains(&arguments.only)).collect();
         programs.extend(zoo::inputs(&names, &toolkit, scratch.path())?);
     }
+    ensure!(!programs.is_empty(), "no input to measure");
     println!("{}", row(&HEADINGS.map(str::to_owned)));
     println!("{}", row(&["---"].repeat(HEADINGS.len()).iter().map(|&line| line.to_owned()).collect::<Vec<_>>()));
     let mut all_succeeded = true;
