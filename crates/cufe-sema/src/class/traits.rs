@@ -40,6 +40,40 @@ const NEED_COMPLETE: &[&str] = &[
     "__is_trivially_copyable",
 ];
 
+/// Traits that ask what kind of type something is ([meta.unary.cat], [meta.unary.comp]) or for its qualifiers: no class is
+/// completed for them.
+const CATEGORIES: &[&str] = &[
+    "__array_rank",
+    "__is_arithmetic",
+    "__is_array",
+    "__is_bounded_array",
+    "__is_class",
+    "__is_compound",
+    "__is_const",
+    "__is_enum",
+    "__is_floating_point",
+    "__is_function",
+    "__is_fundamental",
+    "__is_integral",
+    "__is_lvalue_reference",
+    "__is_member_function_pointer",
+    "__is_member_object_pointer",
+    "__is_member_pointer",
+    "__is_object",
+    "__is_pointer",
+    "__is_reference",
+    "__is_rvalue_reference",
+    "__is_same",
+    "__is_same_as",
+    "__is_scoped_enum",
+    "__is_signed",
+    "__is_unbounded_array",
+    "__is_union",
+    "__is_unsigned",
+    "__is_void",
+    "__is_volatile",
+];
+
 /// How many types a trait takes, where that is known: of those with packs it is not.
 pub fn trait_arity(name: &str) -> Option<usize> {
     const ONE: &[&str] = &[
@@ -70,7 +104,7 @@ impl Sema<'_> {
             return None;
         }
         match (name, types) {
-            ("__is_same" | "__is_same_as", _) => {}
+            (category, _) if CATEGORIES.contains(&category) => {}
             // The bases are those of the second type: only that is complete ([meta.rel]). A template that is no base of it may
             // be one that cannot be instantiated.
             ("__is_base_of", &[base, derived]) => {

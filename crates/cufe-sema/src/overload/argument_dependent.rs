@@ -63,8 +63,9 @@ pub struct AssociatedFunctions {
 }
 
 impl Sema<'_> {
-    /// The functions that argument-dependent lookup finds for a name, as of a token.
+    /// The functions that argument-dependent lookup finds for a name, as of a token. The associated classes are completed.
     pub fn lookup_associated(&mut self, name: Name, arguments: &[Operand], at: u32) -> AssociatedFunctions {
+        self.complete_associated(arguments);
         let is_pattern = !self.context.in_instance && self.context.speculating == 0 && self.in_template();
         if is_pattern && !arguments.iter().any(|argument| self.is_dependent_operand(argument)) {
             self.instances.settled_lookups.insert(at);

@@ -282,7 +282,6 @@ impl Sema<'_> {
                 if name.symbol().is_some_and(|symbol| self.is_builtin_function(symbol)) {
                     return None;
                 }
-                self.complete_associated(arguments);
                 let found = self.lookup_associated(name, arguments, entry.first);
                 target.candidates.extend(found.entities);
                 target.is_partial = found.is_partial;
@@ -326,7 +325,6 @@ impl Sema<'_> {
         let is_parenthesized = inner != callee;
         let name = self.program.entities[first].name;
         if !is_qualified && !is_parenthesized && !self.is_declared_in_block(name, scope) {
-            self.complete_associated(arguments);
             let found = self.lookup_associated(name, arguments, entry.first);
             target.is_partial |= found.is_partial;
             let mut seen = cufe_base::Seen::default();

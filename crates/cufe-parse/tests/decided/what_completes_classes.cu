@@ -1,0 +1,24 @@
+// [temp.inst]/2: traits that ask what kind of type something is complete no class; argument-dependent lookup does
+template<class T> struct b1 { static_assert(sizeof(T) == 0); };
+static_assert(__is_class(b1<int>));
+template<class T> struct b2 { static_assert(sizeof(T) == 0); };
+static_assert(!__is_union(b2<int>));
+template<class T> struct b3 { static_assert(sizeof(T) == 0); };
+static_assert(!__is_enum(b3<int>));
+template<class T> struct b4 { static_assert(sizeof(T) == 0); };
+static_assert(!__is_function(b4<int>));
+template<class T> union u1 { static_assert(sizeof(T) == 0); };
+static_assert(__is_union(u1<int>));
+template<class T> union u2 { static_assert(sizeof(T) == 0); };
+static_assert(!__is_class(u2<int>));
+template<class T> inline constexpr bool is_class = __is_class(T);
+template<class D> requires is_class<D> struct interface {};
+template<class T> struct view : interface<view<T>> { T a; };
+static_assert(is_class<view<int>>);
+static_assert(sizeof(view<int>) == 4);
+template<class T> concept found = requires(T t) { no_such_function(t); };
+template<class T> struct base {};
+template<class T> struct derived : base<T> {};
+static_assert(!found<derived<int> &>);
+template<class T> struct other : base<T> { friend void no_such_function(other) {} };
+static_assert(found<other<int> &>);
