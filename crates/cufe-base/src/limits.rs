@@ -16,3 +16,7 @@ pub const MAXIMUM_NESTING: u32 = 300_000;
 /// The most parts that a type may have, counted each time that it is met, for substitution and printing to go through
 /// them.
 pub const MAXIMUM_TYPE_WEIGHT: u32 = 20_000;
+
+/// The deepest nesting of scopes in which names that are generated for unnamed namespaces are qualified with all of them: text
+/// would grow with the square of the depth.
+pub const MAXIMUM_QUALIFIED_NESTING: usize = 100;

@@ -3,7 +3,8 @@
 
 use crate::builder::Builder;
 use crate::edit::Piece;
-use cufe_il::EntityKind;
+use cufe_base::limits::MAXIMUM_QUALIFIED_NESTING;
+use cufe_il::{EntityKind, ScopeId};
 use cufe_lex::TokenKind;
 
 impl Builder<'_> {
@@ -19,13 +20,8 @@ impl Builder<'_> {
                 continue;
             }
             let name = &self.unnamed_namespace;
-            // Qualified: a namespace that a using-directive nominates may have an unnamed one, too.
-            let around: String = self
-                .namespaces(program.entities[part.namespace].scope)
-                .iter()
-                .map(|name| format!("::{name}"))
-                .collect();
-            let directive = format!("using namespace {around}::{name};");
+            let around = self.name_of_scope(program.entities[part.namespace].scope);
+            let directive = format!("using namespace {around}{name};");
             let mut pieces = vec![Piece::text(format!("namespace {name}{attribute} {{ }} {directive}"))];
             if hidden {
                 pieces.push(Piece::text("\n#pragma GCC diagnostic ignored \"-Wattributes\"\n"));
@@ -41,5 +37,18 @@ impl Builder<'_> {
             pieces.push(Piece::text(format!("{name}{attribute} {{")));
             self.edits.replace(self.start(part.first), self.end(part.open), pieces);
         }
+    }
+    /// What names a member of a scope from everywhere: a namespace that a using-directive nominates may have an unnamed one,
+    /// too. Nothing in deep nesting.
+    fn name_of_scope(&self, scope: ScopeId) -> String {
+        let mut next = Some(scope);
+        for _ in 0..MAXIMUM_QUALIFIED_NESTING {
+            let Some(entry) = next.and_then(|scope| self.program().scopes.get(scope)) else {
+                let around: String = self.namespaces(scope).iter().map(|name| format!("::{name}")).collect();
+                return format!("{around}::");
+            };
+            next = entry.parent;
+        }
+        String::new()
     }
 }
