@@ -38,6 +38,7 @@ impl Builder<'_> {
             self.edits.replace(self.start(part.first), self.end(part.open), pieces);
         }
     }
+
     /// What names a member of a scope from everywhere: a namespace that a using-directive nominates may have an unnamed one,
     /// too. Nothing in deep nesting.
     fn name_of_scope(&self, scope: ScopeId) -> String {

@@ -147,8 +147,7 @@ impl Sema<'_> {
     }
 
     /// The function that reaches an element: the member template `get` where its first parameter takes a value, otherwise what
-    /// argument-dependent lookup alone finds.
-    /// 2835 where there is none.
+    /// argument-dependent lookup alone finds; 2835 where there is none.
     fn getter(&mut self, number: TemplateArgument, operand: &Operand, open: u32) -> Option<Getter> {
         let name = self.std_name("get")?;
         let class = self.program.class_of(operand.ty)?;
