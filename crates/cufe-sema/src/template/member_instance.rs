@@ -254,12 +254,11 @@ impl Sema<'_> {
         if !is_open(self) || !self.may_be_defined_outside(variable) {
             return;
         }
-        self.define_static_member(variable);
-        if is_open(self)
-            && let Some(ty) = self.type_of_outside_array(variable)
-        {
+        // The initializer counts only where the definition has no bound.
+        if let Some(ty) = self.type_of_outside_array(variable) {
             self.program.variables[variable].ty = ty;
         }
+        self.define_static_member(variable);
     }
 
     /// The type with which a static data member of an instance is defined outside of its class.
