@@ -35,3 +35,8 @@ template<class U> U P::b[] = {1, 2, 3};
 static_assert(sizeof(P::a<4>) == 20);
 static_assert(sizeof(P::a<5>) == 28);
 static_assert(sizeof(P::b<short>) == 6);
+template<class T> struct C { template<class U> static U c[]; template<int N> struct M { template<class U> static U d[][sizeof(U)]; static const int n = N; }; static const int k = 2; };
+template<class T> template<class U> U C<T>::c[sizeof(T) * sizeof(U) * k] = {};
+template<class T> template<int N> template<class U> U C<T>::M<N>::d[sizeof(T) * 10 + n][sizeof(U)] = {};
+static_assert(sizeof(C<short>::c<int>) == 64);
+static_assert(sizeof(C<short>::M<3>::d<short>) == 92);

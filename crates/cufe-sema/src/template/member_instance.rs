@@ -5,8 +5,9 @@ use super::instance::{InstantiatedPart, ReadResult, Unread};
 use super::substitute::Substitution;
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, ArrayBound, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name, ScopeId,
-    ScopeKind, TemplateArgument, TemplateHead, TemplateId, Type, TypeId, VariableFlags, VariableId,
+    ArgumentsId, ArrayBound, Builtin, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
+    Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, Type, TypeId, VariableFlags,
+    VariableId,
 };
 
 /// How many classes around a member are looked at; nobody nests templates that deeply.
@@ -200,15 +201,11 @@ impl Sema<'_> {
         if !self.may_be_defined_outside(variable) {
             return;
         }
-        let entity = self.program.variables[variable].entity;
         let Some((record, heads, lists)) = self.outside_variable(variable) else { return };
         if !self.instances.defined_variables.insert(variable) {
             return;
         }
-        // Names are looked up in the class ([class.static.data]/3): in that of the instance.
-        let outer = self.class_with_scope(self.program.entities[entity].scope);
-        let outer = outer.and_then(|class| self.program.classes[class].scope);
-        let outer = outer.unwrap_or(self.program.variable_declarations[record].scope);
+        let outer = self.scope_of_outside_definition(variable, record);
         if let Some(scope) = self.bind_heads(&heads, &lists, outer) {
             self.read(InstantiatedPart::StaticMember { variable, record, scope });
         }
@@ -261,21 +258,47 @@ impl Sema<'_> {
         self.define_static_member(variable);
     }
 
-    /// The type with which a static data member of an instance is defined outside of its class.
+    /// The type with which a static data member of an instance is defined outside of its class, where that is an array with
+    /// a bound.
     fn type_of_outside_array(&mut self, variable: VariableId) -> Option<TypeId> {
         let (pattern, lists) = self.pattern_and_arguments(variable)?;
         let record = self.program.variables[pattern].definition?;
         let heads = self.program.variable_heads.get(&record)?.clone();
-        if heads.len() != lists.len() {
-            return None;
-        }
-        let mut ty = self.program.variables[pattern].ty;
-        for (head, list) in heads.iter().zip(lists) {
-            let arguments = self.arguments_by_parameter(head, list)?;
-            let with = super::Substitution::new(head, self.depth_of_head(head), &arguments);
-            ty = self.substituted(ty, &with).ok()?;
-        }
-        (!self.is_dependent_type(ty)).then_some(ty)
+        let array =
+            |sema: &Self, variable: VariableId| match sema.program.structure(sema.program.variables[variable].ty) {
+                Type::Array { element, bound } => Some((element, bound)),
+                _ => None,
+            };
+        let (element, _) = array(self, variable)?;
+        let bound = match array(self, pattern)?.1 {
+            ArrayBound::Expression(Profiled { expression, .. }) => {
+                // Its expression may name parameters of every head.
+                let outer = self.scope_of_outside_definition(variable, record);
+                let scope = self.bind_heads(&heads, &lists, outer)?;
+                let entry = &self.program.expressions[expression];
+                let (first, last) = (entry.first, entry.last);
+                let ty = Some(Program::builtin(Builtin::UnsignedLong));
+                let part = InstantiatedPart::Constant { first, last, scope, ty, stays_dependent: false };
+                match self.read(part) {
+                    ReadResult::Argument(TemplateArgument::Value(_, value)) => {
+                        ArrayBound::Known(self.known_bound(element, value).ok()?)
+                    }
+                    _ => return None,
+                }
+            }
+            bound @ ArrayBound::Known(_) => bound,
+            _ => return None,
+        };
+        Some(self.program.intern_type(Type::Array { element, bound }))
+    }
+
+    /// The scope in which names of the definition of a static data member are looked up ([class.static.data]/3): in the class
+    /// of the instance.
+    fn scope_of_outside_definition(&self, variable: VariableId, record: cufe_il::VariableDeclarationId) -> ScopeId {
+        let entity = self.program.variables[variable].entity;
+        let class = self.class_with_scope(self.program.entities[entity].scope);
+        let scope = class.and_then(|class| self.program.classes[class].scope);
+        scope.unwrap_or(self.program.variable_declarations[record].scope)
     }
 
     /// The static data member of the pattern that one of an instance was read from, and the class of that instance.

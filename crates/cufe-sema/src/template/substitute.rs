@@ -327,7 +327,7 @@ impl Sema<'_> {
 
     /// The bound of an array type that substitution makes: not negative, not zero ([temp.deduct.general]/11), and not more
     /// than an object can have.
-    fn known_bound(&mut self, element: TypeId, value: i128) -> Substituted<u64> {
+    pub(super) fn known_bound(&mut self, element: TypeId, value: i128) -> Substituted<u64> {
         let size = self.size_and_alignment(element).map_or(1, |(size, _)| i128::from(size).max(1));
         match u64::try_from(value) {
             Ok(0) | Err(_) if value <= 0 => Err(self.fails_as(code::ARRAY_BOUND_NOT_POSITIVE)),
