@@ -249,6 +249,13 @@ impl<'u> Builder<'u> {
         let scope = program.entities[program.functions[function].entity].scope;
         program.scopes.get(scope).is_some_and(|scope| scope.kind == ScopeKind::Class)
     }
+
+    /// Whether a function is a member of a class template, or of a class in one.
+    pub fn is_member_of_template(&self, function: FunctionId) -> bool {
+        let program = self.program();
+        let scope = program.entities[program.functions[function].entity].scope;
+        program.enclosing_class(scope).is_some_and(|class| program.classes[class].is_dependent)
+    }
 }
 
 /// The attribute that hides a symbol.

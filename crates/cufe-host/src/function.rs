@@ -71,6 +71,7 @@ impl Builder<'_> {
     /// Adds `inline` to the declaration in a class of a virtual function whose body stands outside and is inline. The first
     /// virtual function that is not inline is the class's key function ([Itanium C++ ABI] 5.2.3): host compilers that
     /// choose it at the end of the class would define the virtual table, and all that it needs, with its definition.
+    /// Instances of class templates have none.
     fn repeat_inline(&mut self, declaration: &FunctionDeclaration, function: &Function) {
         let others = Flags::INLINE | Flags::FRIEND | Flags::GROUP | Flags::DEFAULTED | Flags::DELETED | Flags::PURE;
         if declaration.flags.contains(Flags::IN_CLASS)
@@ -79,6 +80,7 @@ impl Builder<'_> {
             && declaration.heads.is_empty()
             && function.flags.contains(FunctionFlags::VIRTUAL | FunctionFlags::INLINE | FunctionFlags::DEFINED)
             && !function.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            && !self.is_member_of_template(declaration.function)
         {
             let place = self.decoration_place(declaration.specifiers);
             self.decorate(place, "inline ");

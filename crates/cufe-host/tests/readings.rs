@@ -388,3 +388,118 @@ fn what_nobody_names_stays_unread() {
         assert!(is_left_out(header, "struct A { }; extern int b; extern A *a;"), "{header}");
     }
 }
+
+/// Class templates of headers whose definitions are read only when something needs their members, with what user code finds
+/// in them.
+const CLASS_TEMPLATES: &[(&str, &str)] = &[
+    ("template<class T> struct X { T a, b; };", "sizeof(X<int>) == 8"),
+    ("template<class T> struct X { static constexpr int n = sizeof(T); };", "X<int>::n == 4"),
+    ("template<class T> struct X { static const int n; }; template<class T> const int X<T>::n = 5;", "X<int>::n == 5"),
+    ("template<class T> struct X { typedef T *type; };", "sizeof(X<char>::type) == 8"),
+    (
+        "template<class T> struct X { enum { e = 3 }; enum class s : short; }; template<class T> enum class X<T>::s : short { v };",
+        "X<int>::e == 3 && sizeof(X<int>::s) == 2",
+    ),
+    ("template<class T> struct X { constexpr int f() const { return 7; } };", "X<int>().f() == 7"),
+    (
+        "template<class T> struct X { constexpr int f() const; }; template<class T> constexpr int X<T>::f() const { return 8; }",
+        "X<int>().f() == 8",
+    ),
+    (
+        "template<class T> struct X { template<class U> static constexpr int f(U) { return sizeof(U); } };",
+        "X<int>::f('a') == 1",
+    ),
+    (
+        "template<class T> struct X { template<class U> struct Y; }; template<class T> template<class U> struct X<T>::Y { T a[sizeof(U)]; };",
+        "sizeof(X<int>::Y<short>) == 8",
+    ),
+    (
+        "template<class T> struct X { struct Y; }; template<class T> struct X<T>::Y { T t; };",
+        "sizeof(X<short>::Y) == 2",
+    ),
+    (
+        "template<class T> struct X { class Y { T t; public: Y(X &); }; }; template<class T> X<T>::Y::Y(X<T> &) : t() { }",
+        "sizeof(X<short>::Y) == 2",
+    ),
+    (
+        "template<class T> struct X { X(); ~X(); operator T(); X &operator=(int); }; template<class T> X<T>::X() { } template<class T> X<T>::~X() { } template<class T> X<T>::operator T() { return T(); } template<class T> X<T> &X<T>::operator=(int) { return *this; }",
+        "sizeof(X<int>() = 1) == 1 && !__is_trivially_constructible(X<int>)",
+    ),
+    (
+        "template<class T> struct B { int n; }; template<class T> struct X : B<T> { int m; };",
+        "sizeof(X<int>) == 8 && __is_base_of(B<int>, X<int>)",
+    ),
+    (
+        "template<class T> struct X { int n[2]; }; template<class T> struct X<T *> { char c; }; template<> struct X<int *> { short s; };",
+        "sizeof(X<int>) == 8 && sizeof(X<char *>) == 1 && sizeof(X<int *>) == 2",
+    ),
+    (
+        "template<class T, class = void> struct X { static constexpr bool v = false; }; template<class T> struct X<T, decltype((void)sizeof(typename T::type))> { static constexpr bool v = true; }; struct A { using type = int; };",
+        "X<A>::v && !X<int>::v",
+    ),
+    (
+        "template<class T> struct X { X(T); X(T, int); X(const void *); T t; }; template<class T> X(T *) -> X<T>;",
+        "sizeof(X('a')) == 1 && sizeof(X(2, 3)) == 4 && sizeof(X((short *)nullptr)) == 2",
+    ),
+    ("template<class T> struct X { T t; int n; };", "sizeof(X{'a', 2}) == 8"),
+    ("template<class T> struct X { template<class U> X(U, T); };", "__is_same(decltype(X(1, 'a')), X<char>)"),
+    (
+        "template<class T> struct X { using type = T; }; template<class T> typename X<T>::type f(T); template<class T> char f(...);",
+        "sizeof(f<int>(1)) == 4",
+    ),
+    (
+        "template<class T> struct X { static_assert(sizeof(T) > 1); }; template<class T> X<T> *f(T *); char f(...);",
+        "sizeof(f((char *)nullptr)) == 8",
+    ),
+    (
+        "template<class T> struct X { T t; }; template<class T> using A = X<T *>; template<class T> constexpr int v = sizeof(A<T>);",
+        "v<char> == 8",
+    ),
+    ("template<class T> struct X { template<class U> using A = U[sizeof(T)]; };", "sizeof(X<int>::A<short>) == 8"),
+    (
+        "template<class T> struct X { T t; }; extern template struct X<int>; template struct X<char>;",
+        "sizeof(X<int>) == 4 && sizeof(X<char>) == 1",
+    ),
+    (
+        "template<class T> concept C = sizeof(T) == 4; template<class T> struct X { T t; }; template<C T> struct X<T> { char c; };",
+        "sizeof(X<int>) == 1 && sizeof(X<char>) == 1 && sizeof(X<short>) == 2",
+    ),
+    (
+        "template<class T> struct X { int operator+(int) const; int operator()(char); bool operator==(const X &) const = default; };",
+        "sizeof(X<int>() + 1) == 4 && X<int>() == X<int>()",
+    ),
+    (
+        "template<class T> struct X { static constexpr auto f = [](auto x) { return sizeof(x) + sizeof(T); }; };",
+        "X<int>::f('a') == 5",
+    ),
+    (
+        "template<template<class> class P> struct Y { P<int> p; }; template<class T> struct X { T t[3]; };",
+        "sizeof(Y<X>) == 12",
+    ),
+    (
+        "template<class T> struct X; template<class T> struct Y { X<T> *x; }; template<class T> struct X { Y<T> y; };",
+        "sizeof(X<int>) == 8",
+    ),
+    ("template<int N> struct X : X<N - 1> { int n; }; template<> struct X<0> { };", "sizeof(X<3>) == 12"),
+    (
+        "template<class T> struct X { T t; __attribute__((host)) __attribute__((device)) constexpr int f() const { return 2; } };",
+        "X<int>().f() == 2",
+    ),
+];
+
+#[test]
+fn class_templates_are_read_when_their_members_are_needed() {
+    let mut wrong = String::new();
+    for (header, fact) in CLASS_TEMPLATES {
+        let header = format!("struct unneeded;\n{header}");
+        let holds = readings_agree(&header, &format!("static_assert({fact});"));
+        if holds != (true, vec![]) {
+            wrong += &format!("{holds:?}: {header} | {fact}\n");
+        }
+        let denied = readings_agree(&header, &format!("static_assert(!({fact}));"));
+        if denied != (true, vec![2784]) {
+            wrong += &format!("denied: {denied:?}: {header} | {fact}\n");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}

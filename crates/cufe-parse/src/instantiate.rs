@@ -12,7 +12,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
 use cufe_sema::constant::Failure;
-use cufe_sema::template::{InstantiatedPart, ReadResult};
+use cufe_sema::template::{InstantiatedPart, ReadResult, UnreadPattern};
 use cufe_sema::{Deferred, Sema};
 use smallvec::SmallVec;
 
@@ -25,6 +25,16 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
             parser.instance_of_class(class, scope);
             let reports = sema.rejoin(isolated);
             sema.keep_reports(reports, Some(class));
+            ReadResult::Done
+        }
+        InstantiatedPart::Pattern { class, unread } => {
+            let isolated = sema.isolate(unread.scope);
+            sema.context.in_instance = false;
+            sema.declaring.in_instance = false;
+            sema.declaring.template_depth = unread.template_depth;
+            Parser::for_instance(sema, unread.at).pattern_of_class(class, unread.scope);
+            let reports = sema.rejoin(isolated);
+            sema.keep_pattern_reports(reports);
             ReadResult::Done
         }
         InstantiatedPart::Enum { id, at, scope } => {
@@ -298,6 +308,38 @@ impl<'s, 't> Parser<'s, 't> {
         self.sema.check_hidden_functions(class);
         self.sema.check_final_overriders(class);
         self.sema.check_defaulted_spaceship_header(class);
+        self.sema.check_implicit_destructor(class);
+    }
+
+    /// Goes behind the definition of a class template, at `:` or `{`, if it is read only when something needs its members
+    /// ([temp.inst]/2: that is seldom).
+    pub(crate) fn leave_class_template_unread(
+        &mut self,
+        class: ClassId,
+        head: ScopeId,
+        context: &DeclarationContext,
+    ) -> bool {
+        if self.sema.declaring.class_nesting > 0 {
+            return false;
+        }
+        let Some(end) = self.unneeded.end_of_class_template(context.first) else { return false };
+        let at = self.at;
+        // Attributes in the body go.
+        self.pass_attributes(at, end);
+        self.at = end - 1;
+        let unread = UnreadPattern { at, scope: head, template_depth: self.sema.declaring.template_depth };
+        self.sema.leave_pattern_unread(class, unread, end - 2);
+        true
+    }
+
+    /// The definition of a class template that was left unread, behind its head.
+    fn pattern_of_class(&mut self, class: ClassId, scope: ScopeId) {
+        let first_member = self.sema.program().functions.len();
+        self.class_definition_in(class, scope);
+        self.sema.check_override_spaces(class, first_member);
+        self.sema.check_hidden_functions(class);
+        self.sema.check_final_overriders(class);
+        self.sema.check_completed_class(class);
         self.sema.check_implicit_destructor(class);
     }
 

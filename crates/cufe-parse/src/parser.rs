@@ -11,7 +11,7 @@ use std::cell::Cell;
 
 use crate::coverage::{Because, Coverage};
 use crate::name::{CachedArguments, CachedNames, CachedOperand, Failures};
-use crate::needed::Unneeded;
+use crate::needed::{Unneeded, class_template};
 use crate::packing::{first_packing, packings};
 
 /// The parser of one translation unit.
@@ -138,14 +138,15 @@ pub fn analyse_unless_shown(
     let known = Known::new(&mut tokens.interner);
     let mut unneeded = Unneeded::find(&tokens, &source, &known, &options);
     unneeded.join(&tokens);
-    let ranges = unneeded.ranges();
+    let mut ranges = unneeded.ranges();
+    let class_templates = unneeded.class_templates().to_vec();
     let whole = |sink| parse(&tokens, &source, &options, known, sink);
     let is_all = unneeded.is_empty() || options.declarations == DeclarationPolicy::All;
     let is_first = is_all || options.declarations == DeclarationPolicy::AllUnlessReported;
     let first = is_first.then(|| whole(sink.clone()));
     let (parsed, reading) = match first {
-        Some(parsed) if is_all || shown(&parsed.2, &source).is_none() => {
-            let overlooked = unneeded.overlooked(&parsed.0, &tokens);
+        Some(parsed) if is_all || shown(&parsed.sink, &source).is_none() => {
+            let overlooked = unneeded.overlooked(&parsed.program, &tokens);
             (parsed, Coverage::Whole { overlooked })
         }
         first => {
@@ -157,13 +158,28 @@ pub fn analyse_unless_shown(
         }
     };
     let is_part = matches!(reading, Coverage::Part { .. });
+    let Parsed { program, statistics, sink, needed_patterns } = parsed;
+    class_template::add_unread(&mut ranges, &class_templates, &needed_patterns);
     let unneeded = if is_part || !options.dialect.is_clang() { ranges } else { Vec::new() };
-    let (program, statistics, sink) = parsed;
     (Unit { source, tokens, program, sink, statistics, options, unneeded }, reading)
 }
 
 /// What a reading of a unit gives.
-type Parsed = (Program, Statistics, Sink);
+struct Parsed {
+    program: Program,
+    statistics: Statistics,
+    sink: Sink,
+    /// Where the definitions of class templates begin whose members were needed, in order.
+    needed_patterns: Vec<u32>,
+}
+
+impl Parsed {
+    fn of(sema: Sema<'_>) -> Self {
+        let needed_patterns = sema.needed_patterns();
+        let (program, statistics, sink) = sema.into_parts();
+        Self { program, statistics, sink, needed_patterns }
+    }
+}
 
 /// A semantic layer in which nothing is declared but what is there without a declaration.
 fn new_sema<'t>(tokens: &'t Tokens, source: &'t Source, options: &'t Options, known: Known, sink: Sink) -> Sema<'t> {
@@ -191,7 +207,7 @@ fn parse(tokens: &Tokens, source: &Source, options: &Options, known: Known, sink
     sema.reserve(tokens.len(), 0);
     Parser::new(&mut sema).translation_unit();
     finish(&mut sema);
-    sema.into_parts()
+    Parsed::of(sema)
 }
 
 /// Parses and analyses all declarations but those that nothing needs. An error tells why something that was left out may
@@ -235,7 +251,7 @@ fn parse_part(
     finish(&mut sema);
     match may_be_incomplete(&sema, &sema.sink) {
         Some(because) => Err(because),
-        None => Ok(sema.into_parts()),
+        None => Ok(Parsed::of(sema)),
     }
 }
 

@@ -123,6 +123,14 @@ impl Parser<'_, '_> {
         let is_redeclaration =
             name.as_ref().is_some_and(|name| self.sema.program().entities[entity].token != name.token);
         self.sema.apply_class_attributes(&attributes.general, Place::CLASS, class, is_redeclaration);
+        if let Some(head) = head_scope
+            && self.leave_class_template_unread(class, head, context)
+        {
+            result.tag = Some(entity);
+            result.ty = Some(self.sema.program().classes[class].ty);
+            result.flags |= SpecifierFlags::DEFINES;
+            return;
+        }
         self.class_definition(class, head_scope);
         self.sema.check_override_spaces(class, first_member);
         self.sema.check_hidden_functions(class);

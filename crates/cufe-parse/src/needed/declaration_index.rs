@@ -39,6 +39,8 @@ pub(super) struct DeclarationIndex<'a> {
     with_references: bool,
     /// Bodies that nobody reads, in order: first token, and the one behind the last.
     pub unread: Vec<(u32, u32)>,
+    /// Candidates that are class templates and introduce nothing else, in order, with the token behind the name.
+    pub class_templates: Vec<(u32, u32)>,
     /// By symbol: in what forms candidates declare functions of that name.
     pub forms: Vec<u8>,
     pub scopes: Scopes,
@@ -63,6 +65,11 @@ impl Introductions {
         let Some(newest) = self.newest.get_mut(symbol.0 as usize) else { return };
         self.entries.push((candidate, *newest));
         *newest = self.entries.len() as u32;
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.entries.len()
     }
 
     /// The candidates of a name.
@@ -162,6 +169,7 @@ impl<'a> DeclarationIndex<'a> {
             rewritten_mentions: Vec::new(),
             with_references,
             unread: Vec::with_capacity(count / 64),
+            class_templates: Vec::with_capacity(count / 128),
             forms: vec![0; names],
             scopes: Scopes::default(),
             keys: Keys::of(tokens),
@@ -681,7 +689,10 @@ impl<'a> DeclarationIndex<'a> {
         if !is_exact {
             self.introduce_all(candidate, start, end);
         }
-        self.introduce_in_passing(candidate, start, end, shape);
+        let has_more = self.introduce_in_passing(candidate, start, end, shape);
+        if !has_more {
+            self.note_class_template(candidate, start, end, shape);
+        }
         if shape.parameters.is_none() {
             return;
         }

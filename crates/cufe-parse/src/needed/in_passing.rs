@@ -85,8 +85,10 @@ impl Around {
 
 impl DeclarationIndex<'_> {
     /// The names that a candidate from `start` to `end` introduces in passing. Bodies of functions are passed over: what
-    /// they declare is theirs ([basic.scope.pdecl]/7).
-    pub(super) fn introduce_in_passing(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) {
+    /// they declare is theirs ([basic.scope.pdecl]/7). Whether there are such names, or friends, is returned.
+    pub(super) fn introduce_in_passing(&mut self, candidate: u32, start: u32, end: u32, shape: &Shape) -> bool {
+        let introduced = self.introductions.count();
+        let mut has_friends = false;
         let is_specialization = self.kind(start + 2) == TokenKind::Greater;
         let own = shape.class.filter(|&class| self.kind(class) == TokenKind::Identifier);
         let mut around = Around {
@@ -114,11 +116,15 @@ impl DeclarationIndex<'_> {
             first = key + 1;
             match self.kind(key) {
                 TokenKind::KwTemplate => self.note_type_parameters(&mut around, key),
-                TokenKind::KwFriend => self.friend(&mut around, key),
+                TokenKind::KwFriend => {
+                    has_friends = true;
+                    self.friend(&mut around, key);
+                }
                 TokenKind::KwEnum => self.enumeration_in_passing(&around, key),
                 _ => self.class_in_passing(&mut around, key),
             }
         }
+        has_friends || self.introductions.count() > introduced
     }
 
     /// Notes which class keywords in a template head, at its first token, begin type parameters, heads in it included.

@@ -23,6 +23,7 @@
 //! missing.
 
 mod annotated;
+pub(crate) mod class_template;
 mod declaration_form;
 mod declaration_index;
 pub(crate) mod device;
@@ -31,6 +32,7 @@ mod passed;
 mod space_attributes;
 mod unread;
 
+use class_template::ClassTemplate;
 use cufe_base::{BodyPolicy, Options, Source, Symbol};
 use cufe_il::Program;
 use cufe_lex::{TokenKind, Tokens};
@@ -71,6 +73,8 @@ pub(crate) struct Unneeded {
     rewritten: FxHashSet<Symbol>,
     /// Bodies whose names were not counted as mentioned, in order.
     pub(crate) unread: Vec<(u32, u32)>,
+    /// Class templates that are read only when something needs their members, in order.
+    class_templates: Vec<ClassTemplate>,
     /// By symbol: whether something needed mentions it.
     mentioned: Vec<bool>,
 }
@@ -129,7 +133,9 @@ impl Unneeded {
         if names.is_empty() {
             return None;
         }
-        let left_out = self.passed.iter().chain(&self.unread).flat_map(|&(first, end)| first..end);
+        let templates = self.class_templates.iter().map(|template| (template.first, template.end));
+        let left_out = self.passed.iter().chain(&self.unread).copied().chain(templates);
+        let left_out = left_out.flat_map(|(first, end)| first..end);
         let identifiers = left_out.filter(|&token| tokens.kind(token) == TokenKind::Identifier);
         identifiers.map(|token| tokens.symbol(token)).find(|name| names.contains(name))
     }
@@ -172,6 +178,10 @@ impl Unneeded {
                 if options.bodies == BodyPolicy::All {
                     survey.unread.clear();
                 }
+                // What comes of a program as a whole does not depend on what was needed first.
+                if options.bodies == BodyPolicy::All || options.device_pass || options.complete_program {
+                    survey.class_templates.clear();
+                }
                 survey.find_rewritten_mentions();
                 Need::new(tokens, source, survey).from(known)
             }
@@ -194,6 +204,8 @@ struct Need<'a> {
     needed: Vec<bool>,
     /// Needed candidates whose tokens are still to be looked at.
     open: Vec<u32>,
+    /// Candidates that are needed because the host file shows something in them differently.
+    shown_differently: FxHashSet<u32>,
     /// What the device view knows of what is read.
     device: device::Reading,
 }
@@ -202,7 +214,16 @@ impl<'a> Need<'a> {
     fn new(tokens: &'a Tokens, source: &'a Source, survey: DeclarationIndex<'a>) -> Self {
         let needed = vec![false; survey.candidates.len()];
         let names = vec![false; tokens.interner.len()];
-        Self { tokens, source, survey, names, needed, open: Vec::new(), device: device::Reading::default() }
+        Self {
+            tokens,
+            source,
+            survey,
+            names,
+            needed,
+            open: Vec::new(),
+            shown_differently: FxHashSet::default(),
+            device: device::Reading::default(),
+        }
     }
 
     /// Follows the names from what is always needed.
@@ -226,6 +247,7 @@ impl<'a> Need<'a> {
         }
         self.read_open();
         self.need_changed_meanings();
+        let class_templates = self.class_templates();
         let shown = self.survey.passed;
         let mut before = shown.len();
         let mut rest = Vec::with_capacity(self.survey.candidates.len());
@@ -238,7 +260,8 @@ impl<'a> Need<'a> {
         }
         let rewritten = self.survey.rewritten.into_iter().collect();
         let passed = Vec::with_capacity(rest.len());
-        Unneeded { rest, shown, passed, rewritten, unread: self.survey.unread, mentioned: self.names }
+        let unread = self.survey.unread;
+        Unneeded { rest, shown, passed, rewritten, unread, class_templates, mentioned: self.names }
     }
 
     fn read_open(&mut self) {
@@ -258,6 +281,7 @@ impl<'a> Need<'a> {
             let (first, end) = self.survey.candidates[candidate as usize];
             if !self.needed[candidate as usize] && self.survey.may_change_meanings(first, end) {
                 self.needed[candidate as usize] = true;
+                self.shown_differently.insert(candidate);
                 self.open.push(candidate);
                 self.read_open();
             }
@@ -272,6 +296,7 @@ impl<'a> Need<'a> {
             let Some(&&token) = mentions.peek() else { return };
             if token < end {
                 self.needed[candidate] = true;
+                self.shown_differently.insert(candidate as u32);
                 self.open.push(candidate as u32);
             }
         }

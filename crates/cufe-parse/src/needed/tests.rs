@@ -287,3 +287,31 @@ fn builtin_variables_are_written_differently_but_in_bodies_of_device_code() {
         "A is the user's, B and C need their variables written differently"
     );
 }
+
+#[test]
+fn class_templates_that_declare_nothing_else_wait_for_a_need_of_their_members() {
+    let waiting = |header: &str| {
+        let (_, _, unneeded) = found(header, "A *a;");
+        !unneeded.class_templates().is_empty()
+    };
+    for header in [
+        "template <class T> struct A { T t; };",
+        "template <class T> struct A<T *> final : B<T>, C<T> { struct D { }; void f() { struct E *e; } };",
+        "template <class T, class U> class __attribute__((aligned(8))) A { __attribute__((host)) __attribute__((device)) void f(); };",
+        "template <class T> requires true class A { };",
+    ] {
+        assert!(waiting(header), "{header}");
+    }
+    for header in [
+        "struct A { };",
+        "template <> struct A<int> { };",
+        "template <class T> struct A { friend int f(A); };",
+        "template <class T> struct A { void f(struct B *); };",
+        "template <class T> struct A<T>::B { };",
+        "template <class T> struct A { __attribute__((device)) void f() { } };",
+        "template <class T> struct A;",
+        "template <class T> struct C { };",
+    ] {
+        assert!(!waiting(header), "{header}");
+    }
+}

@@ -4,6 +4,7 @@ use super::{DeclarationContext, ParsedName, Qualifier};
 use crate::Sema;
 use crate::attribute::{AttributeFlags, AttributeSet};
 use crate::cuda::{AttributeKind, CudaAttribute};
+use crate::template::UnreadPattern;
 use crate::template::instance::Unread;
 use cufe_il::{
     ClassId, ClassKey, EntityFlags, EntityId, Inherited, LayoutAttributes, Name, ScopeId, ScopeKind, WrittenKind,
@@ -84,6 +85,19 @@ impl Sema<'_> {
         } else {
             self.instances.unread.insert(class, Unread { at, scope });
         }
+    }
+
+    /// The definition of a class template, which ends at a token, is left until something needs its members.
+    pub fn leave_pattern_unread(&mut self, class: ClassId, unread: UnreadPattern, last: u32) {
+        let entry = &mut self.program.classes[class];
+        entry.definition = Some(unread.at);
+        entry.is_complete = true;
+        entry.last = Some(last);
+        if let Some(template) = entry.template {
+            self.program.templates[template].is_defined = true;
+        }
+        self.instances.unread_patterns.insert(class, unread);
+        self.note_change();
     }
 
     /// Begins the definition of a class, at the token behind its head: its scope is inside `parent`, and holds its name

@@ -390,7 +390,7 @@ impl Sema<'_> {
         };
         let Some(class) = class else { return false };
         let entry = &program.classes[class];
-        if self.instances.uncertain.contains(&class) {
+        if self.instances.uncertain.contains(&class) || self.instances.unread_patterns.contains_key(&class) {
             return false;
         }
         let has_others = entry.template.is_some_and(|template| !program.templates[template].specializations.is_empty());

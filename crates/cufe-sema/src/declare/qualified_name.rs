@@ -147,6 +147,7 @@ impl Sema<'_> {
                     && (mode.is_declarator || self.declaring.template_depth > 0)
                     && let Some(class) = self.declared_specialization_here(template, arguments, mode)
                 {
+                    self.read_pattern(class);
                     return Qualifier::Type(self.program.classes[class].ty);
                 }
                 let ty = self.named_specialization(entity, arguments, token, self.in_template());
@@ -154,6 +155,9 @@ impl Sema<'_> {
             }
             if let EntityKind::Template(template) = kind {
                 // Without arguments: the pattern stands for whatever is meant.
+                if let Some(class) = self.pattern_class(entity) {
+                    self.read_pattern(class);
+                }
                 return match self.program.templates[template].pattern {
                     Some(pattern) => match self.type_of_entity(pattern) {
                         Some(ty) => Qualifier::Type(ty),

@@ -275,6 +275,7 @@ impl Sema<'_> {
         };
         !self.program.templates[id].specializations.is_empty()
             || entry.is_being_defined
+            || self.instances.unread_patterns.contains_key(&class)
             || entry.friends.iter().any(|friend| matches!(friend, Friend::Entity(_)))
             || !entry.bases.iter().all(is_known)
     }

@@ -130,6 +130,9 @@ impl Sema<'_> {
 
     fn implicit_guides(&mut self, template: TemplateId) -> GuideSet {
         let class = self.pattern_class(self.program.templates[template].entity);
+        if let Some(class) = class {
+            self.read_pattern(class);
+        }
         let is_complete = class.is_some_and(|class| self.program.classes[class].is_complete);
         // The member templates of instances are read for their own instances only, be they defined in the class or outside of it:
         // nobody knows their constructors.

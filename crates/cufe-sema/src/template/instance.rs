@@ -31,6 +31,13 @@ pub enum InstantiatedPart {
         /// The scope around it, in which the template parameters are bound.
         scope: ScopeId,
     },
+    /// The definition of a class template behind its head, for the first time.
+    Pattern {
+        /// The class that it defines.
+        class: ClassId,
+        /// Where it stands.
+        unread: UnreadPattern,
+    },
     /// The enumerators of an enumeration.
     Enum {
         /// The enumeration.
@@ -209,6 +216,17 @@ pub struct Unread {
     pub scope: ScopeId,
 }
 
+/// The definition of a class template that nothing needed so far.
+#[derive(Clone, Copy, Debug)]
+pub struct UnreadPattern {
+    /// `:` or `{`
+    pub at: u32,
+    /// The scope of the head in front of it.
+    pub scope: ScopeId,
+    /// The number of heads around the members.
+    pub template_depth: u16,
+}
+
 /// What instantiation remembers.
 #[derive(Default)]
 pub struct Instances {
@@ -232,6 +250,10 @@ pub struct Instances {
     pub stays_dependent: bool,
     /// Member classes whose definitions are not read.
     pub unread: FxHashMap<ClassId, Unread>,
+    /// Class templates, and partial specializations, whose definitions are not read.
+    pub unread_patterns: FxHashMap<ClassId, UnreadPattern>,
+    /// Those of which the definition was needed, be it left unread before or not.
+    needed_patterns: FxHashSet<ClassId>,
     /// Member enumerations whose enumerators are not read.
     pub unread_enums: FxHashMap<EnumId, Unread>,
     /// Member enumerations of class templates that are defined outside of the class: the `{`, and the heads there.
@@ -530,6 +552,27 @@ impl Sema<'_> {
         self.read(InstantiatedPart::Class { class, at, scope });
     }
 
+    /// Where the definitions of class templates and partial specializations begin whose members were needed, in order.
+    pub fn needed_patterns(&self) -> Vec<u32> {
+        let classes = self.instances.needed_patterns.iter();
+        let mut definitions: Vec<u32> = classes.filter_map(|&class| self.program.classes[class].definition).collect();
+        definitions.sort_unstable();
+        definitions
+    }
+
+    /// The members of a class template, or of a partial specialization, are needed: reads the definition if it was left unread.
+    pub fn read_pattern(&mut self, class: ClassId) {
+        self.instances.needed_patterns.insert(class);
+        if self.instances.is_too_deep() || self.instances.reader.is_none() {
+            return;
+        }
+        if let Some(unread) = self.instances.unread_patterns.remove(&class) {
+            // As while it is defined ([class.mem.general]/7).
+            self.program.classes[class].is_complete = false;
+            self.read(InstantiatedPart::Pattern { class, unread });
+        }
+    }
+
     /// Reads a part of a pattern again.
     pub(crate) fn read(&mut self, reading: InstantiatedPart) -> ReadResult {
         let Some(reader) = self.instances.reader else { return ReadResult::Unknown };
@@ -579,6 +622,7 @@ impl Sema<'_> {
             }
             None => return,
         };
+        self.read_pattern(pattern.class);
         let entry = &self.program.classes[pattern.class];
         let (Some(at), true) = (entry.definition, entry.is_complete) else {
             // It may be defined later. While the pattern is being defined, its instances are incomplete, too

@@ -80,6 +80,11 @@ impl Sema<'_> {
         self.keep_reports_of(reports, class, false);
     }
 
+    /// Keeps all that was reported in the definition of a class template that was left unread.
+    pub fn keep_pattern_reports(&mut self, reports: Vec<Report>) {
+        self.instances.late.extend(reports);
+    }
+
     /// Keeps all that was found in the body of an instance: what the pattern could not tell is told of each instance.
     pub fn keep_body_reports(&mut self, reports: Vec<Report>) {
         self.keep_reports_of(reports, None, true);

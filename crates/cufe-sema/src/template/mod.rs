@@ -54,7 +54,7 @@ pub use explicit_instantiation::{Directive, Instantiated, Wanted};
 pub use failure::Failure;
 pub(crate) use form::Forms;
 pub use guides::Guides;
-pub use instance::{Instances, InstantiatedPart, ReadResult, Reader};
+pub use instance::{Instances, InstantiatedPart, ReadResult, Reader, UnreadPattern};
 pub use requirement::known_or_unknown;
 pub use satisfaction::{Constraints, Satisfaction, TypeConstraint};
 pub use substitute::{Substituted, Substitution, SubstitutionFailure};
