@@ -66,3 +66,13 @@ template <class T> extern inline T t;
 int l() { return t<int>; }
 struct S { static inline int m; };
 int m() { return S::m; }
+
+//## what_is_defaulted_outside_of_its_class_is_defined c++20 bare
+struct B { constexpr B(); inline ~B(); constexpr B(const B &); int n = 1; };
+constexpr B::B() = default;
+inline B::~B() = default;
+constexpr B::B(const B &) = default;
+B b, c = b;
+struct F { constexpr F(); constexpr F(int); }; //= w114@22 w114@37
+F f;
+F g(1);

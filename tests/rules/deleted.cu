@@ -128,3 +128,37 @@ template <class T> void h() { try {} catch (T t) {} try {} catch (P p) {} } //= 
 template void h<P>();
 template void h<N>();
 struct S { S() try {} catch (Q q) {} }; //= 330@32
+
+//## an_exception_behind_a_delegated_constructor_destroys_the_object c++20 bare
+struct D { ~D() = delete; D(); D(int) : D() { } //= 1776@42
+    D(char) : D{1} { } //= 1776@16
+    D(long) { } };
+struct Part { D d; Part(); Part(int) : Part() { } }; //= 1776@44
+struct Private { Private(); Private(int) : Private() { } private: ~Private(); };
+template<class T> struct T1 { ~T1() = delete; T1(); T1(T) : T1() { } };
+T1<int> *p = new T1<int>(2);
+
+//## bound_arrays_are_copied_element_by_element c++20 bare
+struct A { A(A &) = delete; A(); int i; };
+struct B { B(B &&); B(); int i; };
+struct C { C(); private: C(const C &); };
+void f(A (&r)[2]) {
+    A a[3], b[1][2];
+    auto [x, y, z] = a; //= 1776@10
+    auto &[x1, y1, z1] = a;
+    const auto &[x2, y2, z2] = a;
+    auto [x3, y3] = r; //= 1776@10
+    auto [x4] = b; //= 1776@10
+    B c[2];
+    auto [x5, y5](c); //= 1776@10
+    auto [x6, y6]{c}; //= 1776@10
+    using T = B[2];
+    auto [x7, y7] = T{};
+    C d[1];
+    auto [x8] = d; //= 330@10
+    for (auto [x9, y9] : b) { } //= 1776@15
+    for (auto &[xa, ya] : b) { }
+}
+template<class T> void g() { T a[2]; auto [x, y] = a; } //= 1776@43
+template void g<B>();
+template void g<int>();

@@ -44,3 +44,45 @@ P<&((S*)0)->y> o; //= 2645@3
 P<(int*)4> p; //= 2645@3
 P<&((S*)0)->x> q;
 constexpr int* r = ((S*)0)->list + 5;
+
+//## special_members_that_are_defaulted_outside_are_constexpr_only_if_declared_so c++20 bare
+struct A { constexpr A() = default; A(const A &); constexpr A(A &&) = default; A &operator=(const A &); bool operator==(const A &) const; int n = 42; };
+A::A(const A &) = default;
+A &A::operator=(const A &) = default;
+bool A::operator==(const A &) const = default;
+constexpr A a1 = A(A());
+constexpr A a2 = a1; //= 28@18
+constexpr bool same = A() == A();
+constexpr int assigned() { A a, b; a = b; return a.n; }
+constexpr int a3 = assigned(); //= 28@20
+struct B { constexpr B(); int n = 1; };
+constexpr B::B() = default;
+constexpr B b;
+
+//## parts_are_made_by_constructors_that_are_not_constexpr c++20 bare
+int n;
+struct A { A() : a(n) { } constexpr A(int &a) : a(a) { } int &a; };
+struct B { A m; };
+struct C : A { int k = 1; };
+constexpr B b1 = B(); //= 28@18
+constexpr B b2 = B{A(n)};
+constexpr C c1 = C(); //= 28@18
+
+//## inherited_constructors_are_constexpr_if_those_of_the_base_are c++20 bare
+template<int> struct X { constexpr X() { } };
+template<int> struct Y { };
+struct A {
+    template<template<int> class T> A(X<0>, T<0>);
+    template<int N> A(X<1>, X<N>);
+    template<class T> A(X<2>, T);
+    template<class T> constexpr A(X<3>, T) { }
+    A(char *);
+    constexpr A(int) { }
+};
+struct B : A { using A::A; };
+constexpr B b0{X<0>{}, Y<0>{}}; //= 28@15
+constexpr B b1{X<1>{}, X<0>{}}; //= 28@15
+constexpr B b2{X<2>{}, 0}; //= 28@15
+constexpr B b3{X<3>{}, 0};
+constexpr B b4{nullptr}; //= 28@15
+constexpr B b5{1};

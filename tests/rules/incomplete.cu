@@ -51,3 +51,14 @@ template <class T> void t(T t, T *p) {
     v(t.f());
     v(delete p); //= 70@7
 }
+
+//## an_arrow_needs_a_complete_class c++17 bare
+struct E;
+struct R { E &operator->(); };
+template<class T> struct U;
+void h(E &e, const E *p, R r, U<int> &u) {
+    e->f(); //= 70@5
+    r->f(); //= 70@5
+    u->f(); //= 70@5
+    p->f(); //= 833@5
+}

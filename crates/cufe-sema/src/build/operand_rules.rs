@@ -252,6 +252,9 @@ impl Sema<'_> {
                         return Err(code::ARROW_OPERATOR_LOOP);
                     }
                     visited.push(bare);
+                    if self.is_undefined_class(bare) {
+                        return Err(code::INCOMPLETE_TYPE);
+                    }
                     if !self.has_known_members(class) {
                         return Ok(None);
                     }

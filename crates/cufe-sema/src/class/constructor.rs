@@ -46,6 +46,7 @@ impl Sema<'_> {
         if let Some(index) = delegating {
             if initializers.len() == 1 {
                 self.note_delegation(function, class, initializers[0]);
+                self.destroy_delegated(class, initializers[0]);
                 return;
             }
             let token = match initializers.get(1) {
@@ -330,6 +331,21 @@ impl Sema<'_> {
         }
         if next == function {
             self.report_at(code::CONSTRUCTOR_DELEGATES_TO_ITSELF, initializer.first);
+        }
+    }
+
+    /// An exception behind the constructor that is delegated to destroys the object ([except.ctor]/4): the destructor must not
+    /// be deleted. Of instances that is not asked (measured).
+    fn destroy_delegated(&mut self, class: ClassId, initializer: MemberInitializer) {
+        if self.program.classes[class].is_instance {
+            return;
+        }
+        let Some(destructor) = self.destructor(class) else { return };
+        let is_deleted = self.program.functions[destructor].flags.contains(FunctionFlags::DELETED)
+            || self.special_facts(destructor).is_deleted == Some(true);
+        if is_deleted {
+            let token = self.expression(initializer.value).first;
+            self.use_function(FunctionUse::new(destructor, FunctionUseKind::ImplicitDestruction, token));
         }
     }
 

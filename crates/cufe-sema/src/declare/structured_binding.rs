@@ -2,7 +2,10 @@
 
 use crate::Sema;
 use crate::constant::state::Binding;
+use crate::conversion::Operand;
 use crate::declare::{SpecifierFlags, Specifiers};
+use crate::function_use::{FunctionUse, FunctionUseKind};
+use crate::overload::Resolution;
 use cufe_diagnostics::code;
 use cufe_il::{
     Access, ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, EntityId, EntityKind, ExpressionId,
@@ -72,6 +75,9 @@ impl Sema<'_> {
         let qualifiers = if is_reference { own | added } else { added };
         let members = match self.program.structure(bare) {
             Type::Array { element, .. } => {
+                if !is_reference {
+                    self.copy_bound_elements(initializer, element, open);
+                }
                 let own = if is_reference { element } else { self.program.unqualified(element).0 };
                 let ty = self.program.qualified(own, added);
                 for &name in names {
@@ -98,6 +104,23 @@ impl Sema<'_> {
         };
         let object = (!is_reference).then(|| self.program.qualified(bare, added));
         self.constants.bindings.insert(first, Binding { names: names.to_vec(), object, members, getters: Vec::new() });
+    }
+
+    /// The elements of an array are copied each by itself ([dcl.struct.bind]/1): the constructor may be deleted or inaccessible.
+    fn copy_bound_elements(&mut self, initializer: ExpressionId, element: TypeId, open: u32) {
+        let mut element = element;
+        while let Type::Array { element: inner, .. } = self.program.structure(element) {
+            element = inner;
+        }
+        let category = self.expression(initializer).category;
+        let Some(class) = self.program.class_of(element).filter(|_| category != ValueCategory::Prvalue) else { return };
+        let operand = Operand { ty: element, category, expression: None };
+        if let Some(Resolution::Selected(candidate)) = self.copying_constructor(class, &operand)
+            && let Some(function) = candidate.function.filter(|_| !candidate.is_template)
+        {
+            let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, open);
+            self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), ..used });
+        }
     }
 
     /// Binds the elements of an object of a class that is like a tuple; whether it is one, and they are known.

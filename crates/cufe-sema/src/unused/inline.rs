@@ -9,6 +9,7 @@ use cufe_il::{EntityFlags, EntityId, FunctionFlags, FunctionId, Linkage, ScopeKi
 const DEFINED_OTHERWISE: FunctionFlags = FunctionFlags::DEFINED
     .union(FunctionFlags::DELETED)
     .union(FunctionFlags::DEFAULTED)
+    .union(FunctionFlags::DEFAULTED_LATER)
     .union(FunctionFlags::IMPLICIT)
     .union(FunctionFlags::BUILTIN)
     .union(FunctionFlags::LAMBDA)

@@ -82,7 +82,8 @@ impl Evaluator<'_, '_> {
                 let is_union = self.is_union(class);
                 let mut members = Vec::with_capacity(entry.data_members.len());
                 for (index, member) in entry.data_members.iter().enumerate() {
-                    members.push(if is_union && index > 0 {
+                    // References stay without a value ([dcl.init.general]/6.4).
+                    members.push(if is_union && index > 0 || self.sema.program.is_reference(member.ty) {
                         self.blank_value(member.ty)
                     } else {
                         self.zero(member.ty)?
@@ -274,17 +275,20 @@ impl Evaluator<'_, '_> {
             return Err(Failure::unknown());
         }
         let entry = &self.sema.program.functions[constructor];
-        if entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION)
-            || self.sema.program.entities[entry.entity].template.is_some()
-        {
-            return Err(Failure::unknown());
-        }
         let name = || {
             let name = self.sema.entity_name(self.sema.program.classes[class].entity);
             vec![cufe_diagnostics::Argument::Entity { kind: "constructor", name }]
         };
-        if !entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL) {
+        // Specializations of templates that are not constexpr are not made for a call.
+        if !entry.flags.contains(FunctionFlags::DELETED)
+            && !entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+        {
             return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, name());
+        }
+        if entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION)
+            || self.sema.program.entities[entry.entity].template.is_some()
+        {
+            return Err(Failure::unknown());
         }
         let definition = match entry.definition {
             Some(definition) => definition,

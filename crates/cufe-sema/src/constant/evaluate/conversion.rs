@@ -8,7 +8,7 @@ use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::code;
 use cufe_il::{
-    Builtin, CastKind, ExpressionId, ExpressionKind, Floating, FunctionFlags, Name, Qualifiers, Type, TypeId,
+    Builtin, CastKind, ExpressionId, ExpressionKind, Floating, FunctionFlags, Name, Operator, Qualifiers, Type, TypeId,
     ValueCategory,
 };
 
@@ -467,10 +467,18 @@ impl Evaluator<'_, '_> {
         Err(Failure::unknown())
     }
 
-    /// Whether a function is a special member that does for each part what it does itself: implicit or defaulted.
+    /// Whether a function is a special member that does for each part what it does itself: implicit or defaulted. One that is
+    /// defaulted outside of its class is constexpr only if it is declared so ([dcl.fct.def.default]/3 and /5); a comparison
+    /// always.
     pub(super) fn is_memberwise(&self, function: cufe_il::FunctionId) -> bool {
-        self.sema.program.functions[function]
-            .flags
-            .intersects(FunctionFlags::DEFAULTED | FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_LATER)
+        let entry = &self.sema.program.functions[function];
+        let is_special = || {
+            let name = self.sema.program.entities[entry.entity].name;
+            [Name::CONSTRUCTOR, Name::DESTRUCTOR, Name::operator(Operator::Equal)].contains(&name)
+        };
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        entry.flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::IMPLICIT)
+            || entry.flags.contains(FunctionFlags::DEFAULTED_LATER)
+                && (entry.flags.intersects(constant) || !is_special())
     }
 }
