@@ -267,3 +267,32 @@ int a7 = sizeof(h(ft)); //= 299@19
 int a8 = sizeof(h2(nullptr, {})); //= 2351@29
 int a9 = sizeof(h(1, {1})); //= 2351@22
 void k() { h(fo); h({}); h3(fo); } //= 299@14 2351@21 299@29
+
+//## functions_declared_in_blocks_end_argument_dependent_lookup c++17 bare
+namespace N { struct S { }; void f(S); }
+namespace M { void f(int); }
+void test1() { N::S s; using M::f; f(s); }
+void test2() { N::S s; extern void f(char); f(s); } //= 413@47
+void test3() { N::S s; extern void f(char); using M::f; f(s); } //= 304@57
+void test4() { N::S s; using M::f; extern void f(char); f(s); } //= 304@57
+void test5() { N::S s; extern void f(char); { using M::f; f(s); } }
+void test6() { N::S s; using M::f; { extern void f(char); f(s); } } //= 413@61
+
+//## functions_are_no_pointers_for_parameters_that_are_references c++17 bare
+template<typename R, typename T> void f0(R (*)(T), T);
+template<typename R, typename T> void f1(R (&)(T) , T);
+template<typename R, typename T> void f2(R (* const&)(T), T);
+template<typename R, typename T> void f3(R (*&&)(T), T);
+template<typename T> void f4(T *, int (*const &)(T));
+int g(int); int g(int, int);
+int k(int);
+void h() {
+    f0(g, 1); f0(&g, 1); f1(g, 1); f4((int *)0, g); f4((int *)0, &g);
+    f1(&g, 1); //= 304@5
+    f2(g, 1); //= 304@5
+    f3(g, 1); //= 304@5
+    f1(&k, 1); //= 304@5
+    f2(k, 1); //= 304@5
+    f2(&k, 1);
+    f3(k, 1); //= 304@5
+}

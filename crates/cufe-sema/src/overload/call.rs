@@ -350,10 +350,10 @@ impl Sema<'_> {
             if matches!(entry.kind, ScopeKind::Namespace | ScopeKind::Global) {
                 return false;
             }
-            if is_block(entry.kind)
-                && let Some((_, binding)) = self.program.bindings(scope, name).next()
-            {
-                return !matches!(self.program.entities[binding.entity].kind, EntityKind::Using(_));
+            let is_using = |entity: EntityId| matches!(self.program.entities[entity].kind, EntityKind::Using(_));
+            let mut names = self.program.bindings(scope, name).map(|(_, binding)| is_using(binding.entity)).peekable();
+            if is_block(entry.kind) && names.peek().is_some() {
+                return names.any(|is_using| !is_using);
             }
             next = entry.around;
         }

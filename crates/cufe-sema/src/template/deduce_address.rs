@@ -149,7 +149,13 @@ impl Sema<'_> {
     /// Deduces from a set of functions: where exactly one of its members fits a parameter that is (a pointer or reference to)
     /// a function, that one is meant; otherwise nothing is deduced from the argument.
     pub(super) fn deduce_from_set(&mut self, parameter: TypeId, set: &FunctionSet, deducing: &mut Deducing) -> Step {
+        let is_reference = self.program.is_reference(parameter);
         let parameter = self.program.canonical(self.program.non_reference(parameter));
+        // Functions become pointers for parameters that are no references only ([temp.deduct.call]/2).
+        let is_pointer = matches!(self.program.structure(self.program.unqualified(parameter).0), Type::Pointer(_));
+        if is_reference && is_pointer && !set.is_address {
+            return Step::Fits;
+        }
         let parameter = self.with_explicit_pointee(parameter, deducing);
         let Some((function, class)) = self.address_target(parameter) else {
             return self.deduce_from_specialization(parameter, set, deducing);
