@@ -114,3 +114,24 @@ template<class T, class U = T> struct I : private Base<T, U> {
     int g() { return this->s + this->Base<T, U>::s + (*this).template Base<T, U>::s; }
 };
 int used(I<int>& i) { return *i.f() + i.g(); }
+//## access_does_not_count_in_the_name_of_a_partial_specialization c++20
+class Q { class P { template<class> class M; }; template<class> struct T {}; static constexpr int n = 1; };
+template<class T, class U> struct S { struct In; void f(); };
+template<class T> struct S<T, Q::P> { struct In; void f(); template<class> struct M; template<class> void g(); };
+template<class T> struct S<T, Q::P>::In {};
+template<class T> void S<T, Q::P>::f() {}
+template<class T> template<class U> struct S<T, Q::P>::M {};
+template<class T> template<class U> void S<T, Q::P>::g() {}
+template<class T> struct S<Q::T<T>, int>;
+template<class T> struct S<Q::T<T>, int> {};
+template<class T> struct S<T[Q::n], int> {};
+template<class T> requires (sizeof(T) > 1) struct S<T, Q::P>;
+template<class T> requires (sizeof(Q::P) == 1) struct S<T*, Q::P>; //= 265@39
+template<class T, int N = Q::n> struct Z; //= 265@30
+template<class T> class Q::P::M {};
+template<class T> class Q::P::M<T*> {};
+template<class A> struct Out { template<class U, class V> struct In {}; template<class U> struct In<U*, Q::P> {}; }; //= 265@108
+Out<int> out;
+struct Out2 { template<class U, class V> struct In {}; template<class U> struct In<U*, Q::T<U>> {}; }; //= 265@91
+template<class U> struct Out2::In<U&, Q::P> {};
+struct S<int, Q::P>* named; //= 265@18

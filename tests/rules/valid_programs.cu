@@ -281,3 +281,29 @@ struct S { _Complex __float128 g; };
 void h(_Complex __float128 i);
 static_assert(sizeof(a) == 32, "");
 static_assert(sizeof(_Complex _Float16) == 4, "");
+//## what_an_undecided_branch_of_a_generic_lambda_returns_is_not_known c++20 bare
+template<class T, class U> inline constexpr bool same = false;
+template<class T> inline constexpr bool same<T, T> = true;
+template<auto> constexpr int chosen = 1;
+struct Open { int operator()() const { return 1; } };
+struct Box { int i; constexpr Box(int) : i(0) {} };
+template<bool V> struct Bool { static constexpr bool value = V; };
+auto detect(auto f) { constexpr auto b = requires { chosen<Box(f())>; }; return Bool<b>{}; }
+static_assert(same<decltype([](auto f) { if constexpr (decltype(detect(f))::value) return Box(1); else return f(); }(Open{})), int>);
+//## a_default_argument_that_is_not_known_makes_no_partial_specialization_unfit c++20 bare
+template<auto> constexpr int chosen = 1;
+struct Open { int operator()() const { return 1; } };
+struct Box { int i; constexpr Box(int) : i(0) {} };
+template<class F> constexpr bool is_chosen(F f) { return requires { chosen<Box(f())>; }; }
+enum class Kind : bool { no, yes };
+template<class T, Kind K = static_cast<Kind>(is_chosen(T()))> struct S;
+template<class T> struct Traits;
+template<class T, Kind K> struct Traits<S<T, K>> { static const int value = 2; };
+static_assert(Traits<S<Open>>::value == 2);
+template<class T> constexpr int number(T) { return 1; }
+template<class T, Kind K> constexpr int number(S<T, K> *) { return 2; }
+static_assert(number((S<Open> *)nullptr) == 2);
+template<class T> struct Traits2 { static const int value = 1; };
+template<class T> struct Traits2<S<T, Kind::yes>> { static const int value = 2; };
+template<class T> struct Traits2<S<T, Kind::no>> { static const int value = 3; };
+static_assert(Traits2<S<Open>>::value == 3);

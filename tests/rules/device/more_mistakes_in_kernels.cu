@@ -912,3 +912,24 @@ __global__ void k(unsigned *p) {
 #include <string>
 __device__ int line(std::source_location l = std::source_location::current()) { return l.line(); } //= 3474
 __global__ void k(int *p) { p[0] = line(); }
+//## bodies_of_templates_are_read_in_instances_only c++17
+template<class T> void f() { nope x; return 1 }
+template<class T> struct D { void f() { nope; } void g(); };
+template<class T> void D<T>::g() { using ::nope; }
+struct F { template<class T> void k() { static_assert(false, ""); } };
+template<class T> __host__ __device__ int chosen(T x) { using ::nope; return nope(x); }
+template<class T> void bad(nope x); //= 20
+template<class T> int v = nope; //= 20
+auto l = [](auto x) { nope; }; //= 20
+template<class T> struct G { static_assert(false, ""); }; //= 1574
+template<class T> void used() { nope x; } //= 20
+template void used<int>();
+//## function_templates_named_as_friends_are_not_compared c++17
+template<class S> __global__ void kernel(S) {}
+__global__ void plain(int) {}
+template<class S> __device__ void device(S) {}
+namespace N { template<class S> __global__ void inner(S); }
+struct A { template<class S> friend void kernel(S); template<class S> friend void device(S); template<class S> friend void N::inner(S); };
+template<class T> struct B { template<class S> friend void kernel(S); template<class S> friend void N::inner(S); };
+struct C { friend void plain(int); }; //= 3487
+B<int> b;

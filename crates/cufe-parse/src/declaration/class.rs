@@ -42,7 +42,8 @@ impl Parser<'_, '_> {
             _ => None,
         };
         self.sema.class_state.unchecked -= u32::from(is_specialized);
-        if is_specialized {
+        // Nor does it in the name of a partial specialization ([temp.spec.partial.general]/10), or before the name of a member.
+        if is_specialized || context.is_definition_head() {
             self.sema.check_pending_access(None, false);
         }
         let mut name = name;

@@ -159,8 +159,20 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Parses a body, at its first token: `:`, `{` or `try`.
+    /// Parses a body, at its first token: `:`, `{` or `try`. The device compiler reads bodies of templates in instances only, so
+    /// that nothing is told of a pattern there (measured).
     pub(crate) fn function_body(&mut self, record: FunctionDeclarationId) {
+        let function = self.sema.program().function_declarations[record].function;
+        let depth = self.sema.template_depth_of_body(function, self.sema.declaring.template_depth);
+        let is_unread = self.sema.options.device_pass && depth > 0 && !self.sema.declaring.in_instance;
+        let reports = is_unread.then(|| self.sema.begin_unreported());
+        self.read_function_body(record);
+        if let Some(reports) = reports {
+            self.sema.end_unreported(reports);
+        }
+    }
+
+    fn read_function_body(&mut self, record: FunctionDeclarationId) {
         let entry = &self.sema.program().function_declarations[record];
         let (function, parameter_scope) = (entry.function, entry.parameter_scope);
         self.sema.unread.note(entry.body);

@@ -215,7 +215,7 @@ impl Parser<'_, '_> {
                 (false, true) => Branch::Discarded,
                 (false, false) => Branch::Compiled,
             };
-            if is_constexpr && taken.is_none() && !is_open {
+            if is_constexpr && taken.is_none() && (!is_open || parser.sema.declaring.in_instance) {
                 // Which return statements count is not known ([dcl.spec.auto.general]/3).
                 if let Some(function) = function {
                     parser.sema.statements.forget_result(function);

@@ -19,6 +19,16 @@ impl Sema<'_> {
         self.delayed_uses += u32::from(!reports.is_empty());
     }
 
+    /// Begins what nothing is reported of; gives back what was reported before.
+    pub fn begin_unreported(&mut self) -> cufe_diagnostics::Sink {
+        std::mem::take(&mut self.sink)
+    }
+
+    /// Ends what nothing is reported of.
+    pub fn end_unreported(&mut self, before: cufe_diagnostics::Sink) {
+        self.sink = before;
+    }
+
     /// Notes that something is read ahead whose meaning is looked at only when it is read for good, unless it depends on template
     /// parameters.
     pub(crate) fn delay_judgement(&mut self, ty: TypeId, operands: &[ExpressionId]) {

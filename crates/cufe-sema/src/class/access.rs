@@ -296,7 +296,12 @@ impl Sema<'_> {
             self.program.entities[entity].kind.is_template() || self.program.entities[entity].template.is_some()
         };
         let can_befriend = |friend: &Friend| match friend {
-            Friend::Type(_) => true,
+            Friend::Type(ty) => match self.program.class_of(*ty) {
+                Some(class) => {
+                    self.program.classes[class].template.is_some() || self.program.classes[class].is_dependent
+                }
+                None => true,
+            },
             Friend::Entity(entity) => is_template(entity),
         };
         entry.friends.iter().any(can_befriend) || entry.functions.iter().any(is_template)

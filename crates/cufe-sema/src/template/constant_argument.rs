@@ -91,7 +91,13 @@ impl Sema<'_> {
         let function = match &sequence {
             Sequence::Unknown | Sequence::Ellipsis => return Err(SubstitutionFailure::unknown()),
             Sequence::Impossible => return Err(SubstitutionFailure::IllFormed),
-            Sequence::User(user) => Some(self.settled_conversion(user).or_substitution_failure()?),
+            // A constant is evaluated also inside of an unevaluated operand ([expr.const]/19).
+            Sequence::User(user) => {
+                let unevaluated = std::mem::take(&mut self.context.unevaluated);
+                let function = self.settled_conversion(user);
+                self.context.unevaluated = unevaluated;
+                Some(function.or_substitution_failure()?)
+            }
             Sequence::Standard(_) => match self.is_allowed_conversion(&operand, ty, &sequence) {
                 Some(true) => None,
                 Some(false) => return Err(SubstitutionFailure::IllFormed),

@@ -9,6 +9,14 @@ use crate::gap::Unknown;
 use cufe_il::{ArgumentsId, EntityId, EntityKind, ExpressionId, TemplateArgument, Type, TypeId};
 use smallvec::SmallVec;
 
+/// The lists of a pattern and of a specialization of one template, as far as they can be compared.
+struct ComparedLists {
+    parameters: ArgumentsId,
+    arguments: ArgumentsId,
+    /// The specialization has further arguments, which are not known.
+    is_open: bool,
+}
+
 impl Sema<'_> {
     /// `TT<args>` from a class: one of the same template, or with a base that is.
     pub(super) fn deduce_specialization(
@@ -84,26 +92,29 @@ impl Sema<'_> {
             }
             Some(_) => Step::unknown(),
             None if own_template == template => {
-                let (parameters, arguments) = self.without_open_defaults(template, arguments, own_arguments, deducing);
-                self.deduce_arguments(parameters, arguments, deducing)
+                let compared = self.without_open_defaults(template, arguments, own_arguments, deducing);
+                let step = self.deduce_arguments(compared.parameters, compared.arguments, deducing);
+                // What is deduced from the default arguments is not known before these are.
+                if compared.is_open && step == Step::Fits { Step::unknown() } else { step }
             }
             None => Step::Fails,
         }
     }
 
-    /// Two lists for one template, for comparison. A default argument that is computed from dependent arguments is left out of their
-    /// list; nothing is deduced from it ([temp.deduct.type]/5). In partial ordering it stands for itself.
+    /// Two lists for one template, for comparison. A default argument that is computed from dependent arguments, or whose value
+    /// is not known, is left out of their list; nothing is deduced from it ([temp.deduct.type]/5). In partial ordering it stands for itself.
     fn without_open_defaults(
         &mut self,
         template: EntityId,
         parameters: ArgumentsId,
         arguments: ArgumentsId,
         deducing: &Deducing,
-    ) -> (ArgumentsId, ArgumentsId) {
+    ) -> ComparedLists {
+        let compared = |parameters, arguments, is_open| ComparedLists { parameters, arguments, is_open };
         let (first, second) = (self.program.arguments(parameters), self.program.arguments(arguments));
         let (EntityKind::Template(id), true) = (self.program.entities[template].kind, first.len() != second.len())
         else {
-            return (parameters, arguments);
+            return compared(parameters, arguments, false);
         };
         let shorter = if first.len() < second.len() { first } else { second };
         let head = &self.program.templates[id].head;
@@ -112,17 +123,18 @@ impl Sema<'_> {
             || defaults.iter().any(Option::is_none)
             || shorter.iter().any(|&argument| is_expansion(&self.program, argument))
         {
-            return (parameters, arguments);
+            return compared(parameters, arguments, false);
         }
         if first.len() < second.len() {
             let known = second[..first.len()].to_vec();
-            return (parameters, self.program.intern_arguments(known));
+            return compared(parameters, self.program.intern_arguments(known), false);
         }
         if !deducing.is_ordering {
-            return (parameters, arguments);
+            let known = first[..second.len()].to_vec();
+            return compared(self.program.intern_arguments(known), arguments, true);
         }
         let completed = second.iter().copied().chain(defaults.into_iter().flatten()).collect();
-        (parameters, self.program.intern_arguments(completed))
+        compared(parameters, self.program.intern_arguments(completed), false)
     }
 
     /// The list of a template template parameter is completed by the default arguments of the template that it stands for

@@ -66,6 +66,9 @@ impl Sema<'_> {
 
     /// Whether the first of two function templates is more specialized for a call; `None` where nobody can tell.
     pub(crate) fn is_more_specialized(&mut self, a: &Candidate, b: &Candidate) -> Option<bool> {
+        if self.are_members_of_other_classes(a, b) {
+            return self.is_more_specialized(&without_object(a), &without_object(b));
+        }
         let count = a.conversions.len();
         let forwards = self.is_at_least_as_specialized(a, b, count)?;
         let backwards = self.is_at_least_as_specialized(b, a, count)?;
@@ -96,6 +99,14 @@ impl Sema<'_> {
             return self.is_more_constrained_template(a.entity, b.entity);
         }
         Some(false)
+    }
+
+    /// Whether two candidates for an operator are members of one object, although declared in different classes: a
+    /// using-declaration makes them members of one class ([over.match.funcs]/4), and object parameters of two members are not
+    /// compared ([temp.func.order]/3).
+    fn are_members_of_other_classes(&self, a: &Candidate, b: &Candidate) -> bool {
+        let class = |candidate: &Candidate| self.class_of_member(candidate.function?);
+        a.begins_with_object && b.begins_with_object && a.is_reversed == b.is_reversed && class(a) != class(b)
     }
 
     /// Equally specialized: the more constrained one ([temp.func.order]/6).
@@ -279,4 +290,12 @@ impl Sema<'_> {
         }
         is_better
     }
+}
+
+/// A member as a candidate of a call without the object.
+fn without_object(candidate: &Candidate) -> Candidate {
+    let mut candidate = candidate.clone();
+    candidate.begins_with_object = false;
+    candidate.conversions.remove(0);
+    candidate
 }

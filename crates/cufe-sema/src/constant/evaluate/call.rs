@@ -2,7 +2,7 @@
 
 use super::statement::Flow;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame};
-use crate::constant::value::{Base, ObjectId, Place, Step, Value};
+use crate::constant::value::{Base, ObjectId, Place, Value};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_diagnostics::{Argument, code};
 use cufe_il::{
@@ -646,7 +646,7 @@ impl Evaluator<'_, '_> {
         let name = self.sema.program.entities[self.sema.program.functions[function].entity].name;
         let wanted = self.sema.program.as_function(self.sema.program.functions[function].ty).cloned().or_failure()?;
         // From the most derived class down the way to the object: the first class that declares it decides.
-        let start = place.path.iter().rposition(|step| !matches!(step, Step::Base(_))).map_or(0, |last| last + 1);
+        let start = self.dynamic_object(&place);
         for end in start..=place.path.len() {
             let prefix = Place { base: place.base, path: place.path[..end].to_vec(), is_past_end: false };
             let ty = self.type_of(&prefix)?;

@@ -4,7 +4,7 @@ use super::{Demand, Evaluated, Evaluator, Failure, Frame};
 use crate::class::synthesized_comparison::{Comparison, PartComparison};
 use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
-use cufe_il::{ExpressionId, FunctionId, Name, Operator, Program, Type, TypeId};
+use cufe_il::{ExpressionId, FunctionId, Name, NameKind, Operator, Program, Type, TypeId};
 use std::cmp::Ordering;
 
 impl Evaluator<'_, '_> {
@@ -255,8 +255,7 @@ impl Evaluator<'_, '_> {
             place.path.extend(self.base_steps(from, to)?);
             return Ok(Some(place));
         }
-        // The most derived object.
-        let start = place.path.iter().rposition(|step| !matches!(step, Step::Base(_))).map_or(0, |last| last + 1);
+        let start = self.dynamic_object(place);
         let whole = Place { base: place.base, path: place.path[..start].to_vec(), is_past_end: false };
         if matches!(program.written(to), cufe_il::Type::Builtin(cufe_il::Builtin::Void)) {
             return Ok(Some(whole));
@@ -293,6 +292,30 @@ impl Evaluator<'_, '_> {
             }
             _ => Ok(None),
         }
+    }
+
+    /// How many steps to a place lead to the object whose type is its dynamic type: the most derived object, or that of the
+    /// base that is being constructed or destroyed ([class.cdtor]/4).
+    pub(super) fn dynamic_object(&self, place: &Place) -> usize {
+        let most_derived =
+            place.path.iter().rposition(|step| !matches!(step, Step::Base(_))).map_or(0, |last| last + 1);
+        if most_derived == place.path.len() {
+            return most_derived;
+        }
+        let made = self.frames.iter().filter_map(|frame| {
+            let this = frame.this.as_ref()?;
+            let is_part =
+                this.base == place.base && this.path.len() > most_derived && place.path.starts_with(&this.path);
+            // Default member initializers and implicit constructors have frames without a function.
+            let makes = |function| self.sema.is_constructor(function) || self.is_destructor(function);
+            (is_part && frame.function.is_none_or(makes)).then_some(this.path.len())
+        });
+        made.max().unwrap_or(most_derived)
+    }
+
+    fn is_destructor(&self, function: FunctionId) -> bool {
+        let program = &self.sema.program;
+        matches!(program.entities[program.functions[function].entity].name.kind(), NameKind::Destructor)
     }
 
     /// For each step from an object of a class to its bases whether that base is public; none where a step is no base.

@@ -1,7 +1,7 @@
 //! `typeid` ([expr.typeid]): the object that describes a type, and only its identity is known of it.
 
 use super::{Evaluated, Evaluator, Failure};
-use crate::constant::value::{Base, Place, Step};
+use crate::constant::value::{Base, Place};
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{ExpressionId, Type, TypeId, ValueCategory};
 
@@ -16,7 +16,7 @@ impl Evaluator<'_, '_> {
         Ok(Place::whole(Base::TypeInfo(ty)))
     }
 
-    /// `typeid(e)`: of a glvalue of polymorphic class the type of the whole object.
+    /// `typeid(e)`: of a glvalue of polymorphic class the dynamic type ([expr.typeid]/3).
     pub(super) fn type_info_of_expression(&mut self, operand: ExpressionId) -> Evaluated<Place> {
         let entry = self.sema.expression(operand);
         if let Type::Class(class) = self.sema.value_structure(entry.ty)
@@ -24,9 +24,7 @@ impl Evaluator<'_, '_> {
             && self.sema.is_polymorphic(class).or_failure()?
         {
             let mut place = self.place(operand)?;
-            while let Some(Step::Base(_)) = place.path.last() {
-                place.path.pop();
-            }
+            place.path.truncate(self.dynamic_object(&place));
             let ty = self.type_of(&place)?;
             return self.type_info_of(ty);
         }

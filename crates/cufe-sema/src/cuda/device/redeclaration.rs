@@ -23,7 +23,10 @@ impl Sema<'_> {
         let is_instance = declared.form == DeclarationForm::Instantiation;
         let is_known =
             function.first_declaration.is_some() && declared.form == DeclarationForm::Ordinary || is_instance;
-        if !self.options.device_pass || !is_known || is_builtin || self.context.speculating > 0 {
+        // A function template that is named as a friend, and is reported at its name then, is not compared (measured).
+        let is_friend_template = declared.friend == Some(declared.name);
+        let is_compared = is_known && !is_builtin && !is_friend_template;
+        if !self.options.device_pass || !is_compared || self.context.speculating > 0 {
             return;
         }
         let space = function.space;
