@@ -84,6 +84,9 @@ impl Sema<'_> {
             }
             Some(_) => Step::unknown(),
             None if own_template == template => {
+                if let EntityKind::Template(id) = self.program.entities[template].kind {
+                    self.note_placeholder_values(id, arguments, deducing);
+                }
                 let (parameters, arguments) = self.without_open_defaults(template, arguments, own_arguments, deducing);
                 self.deduce_arguments(parameters, arguments, deducing)
             }
