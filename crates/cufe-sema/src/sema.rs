@@ -266,6 +266,12 @@ impl<'t> Sema<'t> {
         self.delayed_uses > snapshot.delayed_uses
     }
 
+    /// Whether a lambda was read since a snapshot. Its closure type is another whenever it is read again, and only where it is read
+    /// for good has it a body ([expr.prim.lambda.closure]/1).
+    pub fn has_lambdas_since(&self, snapshot: &Snapshot) -> bool {
+        self.program.lambdas.len() > snapshot.lambdas
+    }
+
     /// Whether something was reported since a snapshot.
     pub fn reported_since(&self, snapshot: &Snapshot) -> bool {
         self.sink.reported_since(snapshot.sink)

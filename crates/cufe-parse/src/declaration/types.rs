@@ -266,6 +266,7 @@ impl Parser<'_, '_> {
         } else if self.sema.context.speculating > 0
             && self.names.unsettled == unsettled
             && !self.sema.delayed_since(&before)
+            && !self.sema.has_lambdas_since(&before)
         {
             // What is looked at ahead is read again soon; the table need not grow with the unit.
             if self.operands.len() > 256 {

@@ -202,6 +202,8 @@ impl Sema<'_> {
     /// be made.
     fn check_new_type(&mut self, new: &NewExpression<'_>, ty: TypeId) -> bool {
         let (bare, qualifiers) = self.program.unqualified(self.program.canonical(ty));
+        // The type is complete ([expr.new]/1).
+        self.complete_type(bare);
         let is_array = new.brackets.is_some();
         let is_initialized = !matches!(new.initializer, Initializer::None);
         let code = match self.program.written(bare) {

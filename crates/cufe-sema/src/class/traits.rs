@@ -260,6 +260,7 @@ impl Sema<'_> {
             }
             // Clang: what is trivially copyable is; a class that is not may have an attribute.
             "__is_trivially_relocatable" => self.is_trivially_copyable(first).filter(|&is| is),
+            "__is_pointer_interconvertible_base_of" => self.is_interconvertible_base(first, second?),
             "__is_layout_compatible" => self.are_layout_compatible(first, second?),
             "__reference_binds_to_temporary"
             | "__reference_constructs_from_temporary"
@@ -509,6 +510,17 @@ impl Sema<'_> {
             BaseRelation::Yes(_) => Some(true),
             BaseRelation::No => Some(false),
             BaseRelation::Unknown => None,
+        }
+    }
+
+    /// Whether an object of a class has the address of its base, which is so where the class is a standard-layout one
+    /// ([basic.compound]/4, [meta.rel]): that has no virtual bases, and none twice. A class counts as a base of itself.
+    fn is_interconvertible_base(&mut self, base: TypeId, derived: TypeId) -> Option<bool> {
+        let bare = |ty| self.program.unqualified(self.program.canonical(ty)).0;
+        let is_same = bare(base) == bare(derived);
+        match self.is_base_of(base, derived)? {
+            true if !is_same => self.is_standard_layout(derived),
+            is_base => Some(is_base),
         }
     }
 

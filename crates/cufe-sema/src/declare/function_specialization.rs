@@ -8,19 +8,40 @@ use cufe_il::{ArgumentsId, ClassId, FunctionFlags, FunctionId, TemplateId, TypeI
 
 impl Sema<'_> {
     /// An explicit specialization of a member of a class template replaces what the instance of the class has: calls find
-    /// that one, with the execution spaces of the specialization.
+    /// that one, with the execution spaces of the specialization, and whether it is constexpr is told by the specialization alone
+    /// ([temp.expl.spec]/13).
     pub fn replace_instance_member(&mut self, member: Option<FunctionId>, specialization: FunctionId) {
         let Some(member) = member.filter(|&member| member != specialization) else { return };
         let program = &self.program;
         let entity = &program.entities[program.functions[member].entity];
-        let is_of_instance =
-            program.enclosing_class(entity.scope).is_some_and(|class| program.classes[class].is_instance);
+        let is_of_instance = program.enclosing_class(entity.scope).is_some_and(|class| self.is_of_instance(class));
         if is_of_instance
             && entity.template.is_none()
             && self.has_signature(member, program.functions[specialization].ty)
         {
-            let space = program.functions[specialization].space;
-            self.program.functions[member].space = space;
+            let evaluation = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+            let entry = &program.functions[specialization];
+            let (space, flags) = (entry.space, entry.flags & evaluation);
+            let entry = &mut self.program.functions[member];
+            entry.space = space;
+            entry.flags = (entry.flags - evaluation) | flags;
+            self.instances.replaced_members.insert(member, specialization);
+        }
+    }
+
+    /// The function whose definition a member function of an instance has: its explicit specialization where there is one.
+    pub(crate) fn specialization_of_member(&self, member: FunctionId) -> FunctionId {
+        self.instances.replaced_members.get(&member).copied().unwrap_or(member)
+    }
+
+    /// The result of a function was deduced: the member that it replaces as an explicit specialization has that one, too.
+    pub(crate) fn tell_replaced_member(&mut self, specialization: FunctionId, ty: TypeId) {
+        if !self.program.functions[specialization].flags.contains(FunctionFlags::SPECIALIZATION) {
+            return;
+        }
+        let member = self.instances.replaced_members.iter().find(|&(_, &known)| known == specialization);
+        if let Some((&member, _)) = member {
+            self.program.functions[member].ty = ty;
         }
     }
 

@@ -22,6 +22,8 @@ impl Sema<'_> {
             return true;
         }
         let ty = self.program.canonical(ty);
+        // Its constructors and members are asked ([dcl.init.list]/3, [temp.inst]/2).
+        self.complete_type(ty);
         let target = self.program.unqualified(ty).0;
         if let Some(element) = self.initializer_list_element(target) {
             if let Some(single) = self.copied_from_list(&elements, target) {

@@ -389,6 +389,12 @@ impl Sema<'_> {
         let result = self.program.canonical(self.program.non_reference(ty.result));
         let result = self.program.unqualified(result).0;
         match self.program.written(result) {
+            // Not instantiated, a class all the same, which no built-in operator takes.
+            Type::Specialization { template, .. }
+                if self.makes_classes(template) && !self.is_dependent_type(result) =>
+            {
+                Ok(None)
+            }
             // Of vectors the operators are known elsewhere.
             Type::Unknown | Type::Specialization { .. } | Type::Vector { .. } => Err(NotKnown),
             _ if self.is_dependent_type(result) => Err(NotKnown),

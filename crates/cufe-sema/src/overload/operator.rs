@@ -533,6 +533,11 @@ impl Sema<'_> {
             }
             match self.program.written(result) {
                 Type::Class(_) => continue,
+                Type::Specialization { template, .. }
+                    if self.makes_classes(template) && !self.is_dependent_type(result) =>
+                {
+                    continue;
+                }
                 Type::Unknown | Type::Specialization { .. } => return BuiltinOperand::Unknown,
                 _ if self.is_dependent_type(result) => return BuiltinOperand::Unknown,
                 _ => {}

@@ -92,6 +92,9 @@ impl Sema<'_> {
             }
             Some(_) => Step::unknown(),
             None if own_template == template => {
+                if let EntityKind::Template(id) = self.program.entities[template].kind {
+                    self.note_placeholder_values(id, arguments, deducing);
+                }
                 let compared = self.without_open_defaults(template, arguments, own_arguments, deducing);
                 let step = self.deduce_arguments(compared.parameters, compared.arguments, deducing);
                 // What is deduced from the default arguments is not known before these are.

@@ -327,6 +327,12 @@ impl Sema<'_> {
         (list, taken)
     }
 
+    /// Whether a template makes classes.
+    pub(crate) fn makes_classes(&self, template: EntityId) -> bool {
+        matches!(self.program.entities[template].kind, EntityKind::Template(id)
+            if self.program.templates[id].kind == cufe_il::TemplateKind::Class)
+    }
+
     /// Whether a template makes classes, or is a template template parameter.
     fn is_class_template(&self, template: EntityId) -> bool {
         matches!(self.program.entities[template].kind, EntityKind::Template(id)

@@ -12,7 +12,8 @@ use crate::gap::Unknown;
 use crate::overload::CallSet;
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId,
-    FunctionTypeFlags, Program, TemplateArgument, TemplateHead, TemplateParameterKind, Type, TypeId, ValueCategory,
+    FunctionTypeFlags, Program, TemplateArgument, TemplateHead, TemplateId, TemplateParameterKind, Type, TypeId,
+    ValueCategory,
 };
 use smallvec::SmallVec;
 
@@ -79,6 +80,17 @@ pub(super) struct Deducing {
     pub(super) has_open_alias: bool,
     /// Explicit arguments make the type of the elements of the array that is deduced from a list: nothing is deduced from these.
     has_settled_elements: bool,
+    /// The values that are deduced from arguments of parameters with placeholder types: these have the types of the arguments,
+    /// qualifiers and exception specifications included.
+    placeholder_values: SmallVec<[u16; 4]>,
+}
+
+/// What the arguments are that a partial specialization is compared with.
+pub(crate) enum Compared<'a> {
+    /// Those of a specialization of a template.
+    Specialization(TemplateId),
+    /// For partial ordering, those of another partial specialization, whose head this is.
+    Pattern(&'a TemplateHead),
 }
 
 impl Deducing {
@@ -96,6 +108,7 @@ impl Deducing {
             is_ordering: false,
             has_open_alias: false,
             has_settled_elements: false,
+            placeholder_values: SmallVec::new(),
         }
     }
 
@@ -652,7 +665,45 @@ impl Sema<'_> {
                     self.deduce(ty, own, Allowed::Qualifiers, &mut deducing.clone()) != Step::Fails
                 })
             }
+            // The address of an object or function has the type of the parameter, but for qualifiers ([temp.arg.nontype]/2): where
+            // other arguments have told another, deduction fails ([temp.deduct.type]/2).
+            (TemplateParameterKind::Value(ty), TemplateArgument::Entity(entity)) if self.is_dependent_type(ty) => {
+                let known = deducing.arguments();
+                let with = Substitution::new(head, deducing.depth, &known);
+                let (Ok(wanted), Some(own)) = (self.substituted(ty, &with), self.type_of_designated(entity)) else {
+                    return true;
+                };
+                let wanted = match self.program.is_reference(wanted) {
+                    true => {
+                        let target = self.program.non_reference(wanted);
+                        self.program.intern_type(Type::Pointer(target))
+                    }
+                    false => wanted,
+                };
+                self.is_dependent_type(wanted)
+                    || !matches!(self.program.structure(wanted), Type::Pointer(_) | Type::MemberPointer { .. })
+                    || self.has_unknown_part(&[wanted, own])
+                    || match deducing.placeholder_values.contains(&(index as u16)) {
+                        true => self.program.canonical(wanted) == self.program.canonical(own),
+                        false => self.is_similar(wanted, own),
+                    }
+            }
             _ => true,
+        }
+    }
+
+    /// Notes which parameters of a pattern stand for arguments of parameters with placeholder types.
+    pub(super) fn note_placeholder_values(&self, template: TemplateId, pattern: ArgumentsId, deducing: &mut Deducing) {
+        for (parameter, &argument) in
+            self.program.templates[template].head.parameters.iter().zip(self.program.arguments(pattern))
+        {
+            let TemplateParameterKind::Value(ty) = parameter.kind else { continue };
+            if let TemplateArgument::Expression(profiled) = argument
+                && self.mentions_placeholder(ty)
+                && let Some(index) = self.value_parameter_index(profiled.expression, deducing.depth)
+            {
+                deducing.placeholder_values.push(index);
+            }
         }
     }
 
@@ -765,17 +816,22 @@ impl Sema<'_> {
     }
 
     /// Whether the arguments of a partial specialization match those of a specialization, and what its parameters are then
-    /// ([temp.class.spec.match]). For partial ordering the arguments are those of another one, whose head is the source.
+    /// ([temp.class.spec.match]).
     pub(crate) fn match_specialization(
         &mut self,
         head: &TemplateHead,
         pattern: ArgumentsId,
         arguments: ArgumentsId,
-        source: Option<&TemplateHead>,
+        compared: Compared<'_>,
     ) -> Option<Option<Vec<TemplateArgument>>> {
         let mut deducing = Deducing::new(self.depth_of_head(head), head.parameters.len());
         deducing.is_ordering = self.are_dependent(arguments);
-        deducing.sources = source.map(|source| (self.depth_of_head(source), Self::value_types(source)));
+        match compared {
+            Compared::Specialization(template) => self.note_placeholder_values(template, pattern, &mut deducing),
+            Compared::Pattern(source) => {
+                deducing.sources = Some((self.depth_of_head(source), Self::value_types(source)));
+            }
+        }
         deducing.value_types = Self::value_types(head);
         match self.deduce_arguments(pattern, arguments, &mut deducing) {
             Step::Fits => {}

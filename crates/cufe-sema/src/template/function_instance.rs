@@ -349,6 +349,7 @@ impl Sema<'_> {
             self.program.functions[function].ty = ty;
             self.program.functions[function].flags |= FunctionFlags::DEDUCED_RETURN;
             self.program.changes += 1;
+            self.tell_replaced_member(function, ty);
         }
     }
 }

@@ -6,6 +6,7 @@
 //! instantiated stays a specialization, about which nothing is known.
 
 use super::Constrained;
+use super::deduction::Compared;
 use super::member_instance::{OutsidePartial, Surroundings};
 use super::substitute::Substitution;
 use crate::Sema;
@@ -289,6 +290,8 @@ pub struct Instances {
     pub patterns: FxHashMap<ClassId, (ClassId, ArgumentsId)>,
     /// Member functions of which there are explicit specializations, which are functions of their own here.
     pub specialized_members: FxHashSet<FunctionId>,
+    /// The explicit specializations of member functions of instances that are no templates, by the members that they replace.
+    pub replaced_members: FxHashMap<FunctionId, FunctionId>,
     /// The template and the arguments that explicit specializations of function templates are for, where deduction told them.
     pub specialized_functions: FxHashMap<FunctionId, (TemplateId, ArgumentsId)>,
     /// Member functions whose definitions outside of the class were read.
@@ -732,7 +735,9 @@ impl Sema<'_> {
                 continue;
             }
             let head = self.program.pattern_heads.get(&class)?.clone();
-            if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
+            if let Some(deduced) =
+                self.match_specialization(&head, written, arguments, Compared::Specialization(template))?
+            {
                 let matching = if is_own { &mut own } else { &mut matching };
                 matching.push(Matching { pattern: (class, None), head, written, deduced });
             }
@@ -742,7 +747,9 @@ impl Sema<'_> {
             false => self.outside_partial_specializations(template)?,
         };
         for OutsidePartial { class, head, written, outside } in outside {
-            if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
+            if let Some(deduced) =
+                self.match_specialization(&head, written, arguments, Compared::Specialization(template))?
+            {
                 matching.push(Matching { pattern: (class, Some(outside)), head, written, deduced });
             }
         }
@@ -778,9 +785,11 @@ impl Sema<'_> {
             let mut index = 0;
             while let Some(other) = matching.get(index) {
                 let is_same = self
-                    .match_specialization(&other.head, other.written, own.written, Some(&own.head))?
+                    .match_specialization(&other.head, other.written, own.written, Compared::Pattern(&own.head))?
                     .is_some()
-                    && self.match_specialization(&own.head, own.written, other.written, Some(&other.head))?.is_some();
+                    && self
+                        .match_specialization(&own.head, own.written, other.written, Compared::Pattern(&other.head))?
+                        .is_some();
                 if is_same {
                     matching.swap_remove(index);
                 } else {
@@ -805,10 +814,12 @@ impl Sema<'_> {
                 }
                 let (own, other) = (&matching[index], &matching[other]);
                 // The other's pattern matches this one's arguments, and not the other way round.
-                let forwards =
-                    self.match_specialization(&other.head, other.written, own.written, Some(&own.head))?.is_some();
-                let backwards =
-                    self.match_specialization(&own.head, own.written, other.written, Some(&other.head))?.is_some();
+                let forwards = self
+                    .match_specialization(&other.head, other.written, own.written, Compared::Pattern(&own.head))?
+                    .is_some();
+                let backwards = self
+                    .match_specialization(&own.head, own.written, other.written, Compared::Pattern(&other.head))?
+                    .is_some();
                 let is_better = match (forwards, backwards) {
                     (true, true) => self.is_more_constrained(
                         Constrained { head: Some(&own.head), function: None },

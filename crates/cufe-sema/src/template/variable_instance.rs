@@ -2,6 +2,7 @@
 //! variable is named.
 
 use super::SubstitutionFailure;
+use super::deduction::Compared;
 use super::instance::{Best, InstantiatedPart, Matching, ReadResult};
 use crate::Sema;
 use cufe_diagnostics::code;
@@ -70,7 +71,9 @@ impl Sema<'_> {
                     }
                 }
                 Some(head) => {
-                    if let Some(deduced) = self.match_specialization(&head, written, arguments, None)? {
+                    if let Some(deduced) =
+                        self.match_specialization(&head, written, arguments, Compared::Specialization(template))?
+                    {
                         matching.push(Matching { pattern: variable, head, written, deduced });
                     }
                 }

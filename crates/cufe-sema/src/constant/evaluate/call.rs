@@ -399,13 +399,14 @@ impl Evaluator<'_, '_> {
             self.destination = destination;
             return self.call_lambda(function, lambda, this, arguments, expression);
         }
+        let first_parameters = self.first_parameters(function);
+        let function = self.sema.specialization_of_member(function);
         let definition = self.callable(function, expression)?;
         let declaration = &self.sema.program.function_declarations[definition];
         let body = declaration.statement;
         let has_body = declaration.body.is_some();
         let parameters: Vec<(VariableId, TypeId)> =
             declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
-        let first_parameters = self.first_parameters(function);
         let function_type = self.sema.program.as_function(self.sema.program.functions[function].ty);
         let is_variadic = function_type.is_none_or(|ty| ty.flags.contains(FunctionTypeFlags::VARIADIC));
         // What the ellipsis takes is evaluated, though nobody reads it.

@@ -274,6 +274,8 @@ impl Evaluator<'_, '_> {
         if owner != class {
             return Err(Failure::unknown());
         }
+        let first_parameters = self.first_parameters(constructor);
+        let constructor = self.sema.specialization_of_member(constructor);
         let entry = &self.sema.program.functions[constructor];
         let name = || {
             let name = self.sema.entity_name(self.sema.program.classes[class].entity);
@@ -285,7 +287,7 @@ impl Evaluator<'_, '_> {
         {
             return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, name());
         }
-        if entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED | FunctionFlags::SPECIALIZATION)
+        if entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED)
             || self.sema.program.entities[entry.entity].template.is_some()
         {
             return Err(Failure::unknown());
@@ -309,7 +311,6 @@ impl Evaluator<'_, '_> {
         let parameters: Vec<_> =
             declaration.parameter_list.iter().map(|parameter| (parameter.variable, parameter.ty)).collect();
         let initializers = declaration.member_initializers.clone();
-        let first_parameters = self.first_parameters(constructor);
         let destination = self.take_destination(class);
         let bound = self.arguments(&parameters, &first_parameters, arguments, values, token)?;
         self.spend(3, token)?;
@@ -555,6 +556,7 @@ impl Evaluator<'_, '_> {
         if let Some(destructor) = destructor
             && !self.is_memberwise(destructor)
         {
+            let destructor = self.sema.specialization_of_member(destructor);
             let function = &self.sema.program.functions[destructor];
             if !function.flags.contains(FunctionFlags::CONSTEXPR) {
                 if !self.sema.since(cufe_base::Standard::Cpp20) {

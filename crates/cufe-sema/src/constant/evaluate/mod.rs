@@ -274,6 +274,7 @@ impl<'s, 't> Evaluator<'s, 't> {
                 Some(to) => evaluator.initialize(expression, to)?,
                 None => evaluator.value(expression)?,
             };
+            evaluator.end_evaluation(&value, None)?;
             evaluator.finish(value, expression)
         })
     }
@@ -304,6 +305,7 @@ impl<'s, 't> Evaluator<'s, 't> {
                 None => evaluator.default_value(ty, token)?,
             };
             evaluator.destination = None;
+            evaluator.end_evaluation(&value, Some(id))?;
             let program = &evaluator.sema.program;
             if program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR) {
                 let token = initializer.map_or(token, |at| evaluator.sema.expression(at).first);

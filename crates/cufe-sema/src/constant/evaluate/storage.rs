@@ -91,31 +91,27 @@ impl Evaluator<'_, '_> {
             return Ok(());
         }
         let Some(kept) = kept else { return self.leave(mark) };
-        let mut extended = vec![kept];
+        self.end_all_but(mark, vec![kept])
+    }
+
+    /// The end of the full-expression that was evaluated from the start, for the initializer of a variable where there is one:
+    /// its temporaries are destroyed, but for those whose lifetime a reference in its value extends ([class.temporary]/4).
+    pub(super) fn end_evaluation(&mut self, value: &Value, variable: Option<ObjectId>) -> Evaluated<()> {
+        if self.alive.is_empty() {
+            return Ok(());
+        }
+        let mut kept: Vec<ObjectId> = variable.into_iter().collect();
+        self.add_extended(value, &mut kept);
+        self.end_all_but(0, kept)
+    }
+
+    /// Destroys what was made since `mark` objects were alive, but for some objects and those that they extend.
+    fn end_all_but(&mut self, mark: usize, mut extended: Vec<ObjectId>) -> Evaluated<()> {
         let mut at = 0;
         while let Some(&id) = extended.get(at) {
             at += 1;
             let Some(object) = self.object(id) else { continue };
-            let mut extend = |place: &Place| {
-                if let Base::Object(target) = place.base
-                    && !extended.contains(&target)
-                {
-                    extended.push(target);
-                }
-            };
-            object.value.any(&mut |part| {
-                match part {
-                    Value::Reference(place) => extend(place),
-                    // The array of a `std::initializer_list` lives as long as the list ([dcl.init.list]/6).
-                    Value::Class(class) if self.list_element(self.sema.program.classes[class.class].ty).is_some() => {
-                        if let Some(Value::Pointer(Some(place))) = class.members.first() {
-                            extend(place);
-                        }
-                    }
-                    _ => {}
-                }
-                false
-            });
+            self.add_extended(&object.value, &mut extended);
         }
         let temporaries = self.alive.split_off(mark);
         let mut staying = Vec::new();
@@ -125,6 +121,30 @@ impl Evaluator<'_, '_> {
         self.leave(mark)?;
         self.alive.extend(staying);
         Ok(())
+    }
+
+    /// Adds the objects whose lifetime references in a value extend.
+    fn add_extended(&self, value: &Value, extended: &mut Vec<ObjectId>) {
+        let mut extend = |place: &Place| {
+            if let Base::Object(target) = place.base
+                && !extended.contains(&target)
+            {
+                extended.push(target);
+            }
+        };
+        value.any(&mut |part| {
+            match part {
+                Value::Reference(place) => extend(place),
+                // The array of a `std::initializer_list` lives as long as the list ([dcl.init.list]/6).
+                Value::Class(class) if self.list_element(self.sema.program.classes[class.class].ty).is_some() => {
+                    if let Some(Value::Pointer(Some(place))) = class.members.first() {
+                        extend(place);
+                    }
+                }
+                _ => {}
+            }
+            false
+        });
     }
 
     /// The end of a full-expression that extends no lifetimes: of what was made since `mark` objects were alive one stays.

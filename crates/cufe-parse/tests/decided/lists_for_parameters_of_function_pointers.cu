@@ -1,0 +1,26 @@
+// The class that a list initializes is instantiated, for a parameter of a function that a pointer refers to, too ([dcl.init.list]/3, [temp.inst]/2).
+template<class T> struct Ex { explicit Ex(T); Ex(T, int); };
+void (*f)(Ex<int>);
+template<class T> concept c1 = requires(T t) { f({t}); };
+static_assert(!c1<int>);
+template<class T> concept c2 = requires(T t, void (*g)(Ex<char>)) { g({t}); };
+static_assert(!c2<char>);
+template<class T> concept c3 = requires(T t, void (*g)(Ex<T>)) { g({t}); };
+static_assert(!c3<short>);
+template<class T> concept c4 = requires(T t, void (*g)(const Ex<T> &)) { g({t}); };
+static_assert(!c4<long>);
+template<class T> concept c5 = requires(T t, void (*g)(Ex<T>)) { g(t); };
+static_assert(!c5<unsigned>);
+template<class T> concept c6 = requires(T t, void (*g)(Ex<T>)) { g({t, 1}); };
+static_assert(c6<int>);
+static_assert(c6<long long>);
+template<class T> struct Ag { T a; };
+template<class T> concept c7 = requires(T t, void (*g)(Ag<T>)) { g({t}); };
+static_assert(c7<char>);
+template<class T> struct Dl { Dl(T) = delete; Dl(T, T); };
+template<class T> concept c9 = requires(T t, void (*g)(Dl<T>)) { g({t}); };
+static_assert(!c9<int>);
+template<class T> concept c10 = requires(T t, void (*g)(Dl<T>)) { g({t, t}); };
+static_assert(c10<float>);
+template<class T> concept c11 = requires(T t, Dl<T> (*g)()) { T(g()); };
+static_assert(!c11<double>);
