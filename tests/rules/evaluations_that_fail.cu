@@ -86,3 +86,28 @@ constexpr B b2{X<2>{}, 0}; //= 28@15
 constexpr B b3{X<3>{}, 0};
 constexpr B b4{nullptr}; //= 28@15
 constexpr B b5{1};
+
+//## constexpr_variables_have_constant_destruction c++20 bare
+struct A { bool ok; constexpr A(bool b) : ok(b) { } constexpr ~A() noexcept(false) { void oops(); if (!ok) oops(); } };
+constexpr A a1(true);
+constexpr A a2(false); //= 28@16
+struct M { mutable int m = 1; constexpr ~M() { m = m + 1; } };
+constexpr M m1; //= 2807@13
+struct P { int *p; constexpr P(int *q) : p(q) { } constexpr ~P() { *p = 3; } };
+int g;
+constexpr P p1(&g); //= 28@16
+struct W { A a; };
+constexpr W w1{{false}}; //= 28@15
+constexpr W w2{{true}};
+const A a3(false);
+constinit A a4(false);
+struct B { int member = 1; constexpr ~B() { member = member + 1; } };
+constexpr B b1 = {};
+constexpr B b2[5] = {{}, {}};
+struct V { virtual constexpr int f() const { return 1; } constexpr virtual ~V() { if (f() != 1) throw 1; } };
+struct V2 : V { B b; constexpr int f() const override { return 2; } constexpr ~V2() { if (f() != 2) throw 1; } };
+constexpr V2 v;
+struct S { const S *s; constexpr S() : s(this) { } constexpr ~S() { if (s != this) throw 1; } };
+constexpr S s;
+template<class T> struct O { union { T t; char c; }; bool has; constexpr O() : c(0), has(false) { } constexpr O(T v) : t(v), has(true) { } constexpr ~O() { if (has) t.~T(); } };
+constexpr O<B> o1, o2{B()};

@@ -137,19 +137,25 @@ impl Evaluator<'_, '_> {
         length: u64,
         mut make: impl FnMut(&mut Self) -> Evaluated<Value>,
     ) -> Evaluated<Value> {
-        let destination = self.destination.take();
-        let rest = make(self)?;
-        let is_plain = !matches!(self.sema.value_structure(element), Type::Class(_) | Type::Array { .. })
-            || !rest.any(&mut |part| match part {
+        self.destination = None;
+        let first = make(self)?;
+        if !self.is_told_apart(element, &first) {
+            return Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest: first, length })));
+        }
+        let mut elements = vec![first];
+        while (elements.len() as u64) < length {
+            elements.push(make(self)?);
+        }
+        Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Indeterminate, length })))
+    }
+
+    /// Whether elements of an array that are initialized alike differ: what they point to may be made for each of them.
+    pub(super) fn is_told_apart(&self, element: TypeId, value: &Value) -> bool {
+        matches!(self.sema.value_structure(element), Type::Class(_) | Type::Array { .. })
+            && value.any(&mut |part| match part {
                 Value::Pointer(Some(place)) | Value::Reference(place) => matches!(place.base, Base::Object(_)),
                 _ => false,
-            });
-        if is_plain {
-            return Ok(Value::Array(Box::new(ArrayValue { elements: Vec::new(), rest, length })));
-        }
-        // What the first one left behind would be there twice.
-        let _ = destination;
-        Err(Failure::unknown())
+            })
     }
 
     /// A default- or value-initialized object of a class: by its default constructor, or part by part.
@@ -593,16 +599,47 @@ impl Evaluator<'_, '_> {
         if self.is_union(class) {
             return Ok(());
         }
-        let members: Vec<TypeId> =
-            self.sema.program.classes[class].data_members.iter().map(|member| member.ty).collect();
-        for (index, ty) in members.into_iter().enumerate().rev() {
-            self.destroy(&place.with(Step::Member(index as u32)), ty)?;
-        }
-        let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
-        for (index, ty) in bases.into_iter().enumerate().rev() {
-            self.destroy(&place.with(Step::Base(index as u32)), ty)?;
+        for (step, ty) in self.destroyed_parts(class).into_iter().rev() {
+            self.destroy(&place.with(step), ty)?;
         }
         Ok(())
+    }
+
+    /// Destroys the object of a constexpr variable, which must have constant destruction ([expr.const]/6): what its members
+    /// hold is known there, but for the mutable ones. Nothing is asked of arrays (measured).
+    pub(super) fn destroy_constant(&mut self, id: ObjectId, ty: TypeId, mut value: Value) -> Evaluated<()> {
+        let Type::Class(class) = self.sema.value_structure(ty) else { return Ok(()) };
+        if self.sema.program.is_reference(ty) || !self.has_destructor(class, 64) {
+            return Ok(());
+        }
+        self.forget_mutable(&mut value);
+        let Some(object) = self.object_mut(id) else { return Ok(()) };
+        object.value = value;
+        match self.destroy(&Place::whole(Base::Object(id)), ty) {
+            Err(Failure::Unknown) => Ok(()),
+            destroyed => destroyed,
+        }
+    }
+
+    /// Mutable members have no value any more.
+    fn forget_mutable(&self, value: &mut Value) {
+        match value {
+            Value::Class(object) => {
+                object.bases.iter_mut().for_each(|base| self.forget_mutable(base));
+                let entry = &self.sema.program.classes[object.class];
+                for (part, member) in object.members.iter_mut().zip(&entry.data_members) {
+                    match member.flags.contains(cufe_il::DataMemberFlags::MUTABLE) {
+                        true => *part = self.blank_value(member.ty),
+                        false => self.forget_mutable(part),
+                    }
+                }
+            }
+            Value::Array(array) => {
+                array.elements.iter_mut().for_each(|element| self.forget_mutable(element));
+                self.forget_mutable(&mut array.rest);
+            }
+            _ => {}
+        }
     }
 
     /// A constexpr variable has constant destruction ([dcl.constexpr]/10): fails where a destructor is not constexpr.
@@ -652,20 +689,18 @@ impl Evaluator<'_, '_> {
     pub(super) fn has_destructor(&self, class: ClassId, depth: u32) -> bool {
         let Some(depth) = depth.checked_sub(1) else { return false };
         let entry = &self.sema.program.classes[class];
-        if entry.scope.is_none() {
+        if entry.scope.is_none() && !entry.is_closure {
             return false;
         }
         let own = self.sema.declared_destructor(class).is_some_and(|destructor| !self.is_memberwise(destructor));
-        own || entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty)).any(
-            |ty| {
-                let mut ty = ty;
-                while let Type::Array { element, .. } = self.sema.value_structure(ty) {
-                    ty = element;
-                }
-                !self.sema.program.is_reference(ty)
-                    && matches!(self.sema.value_structure(ty), Type::Class(inner) if self.has_destructor(inner, depth))
-            },
-        )
+        own || self.destroyed_parts(class).into_iter().any(|(_, ty)| {
+            let mut ty = ty;
+            while let Type::Array { element, .. } = self.sema.value_structure(ty) {
+                ty = element;
+            }
+            !self.sema.program.is_reference(ty)
+                && matches!(self.sema.value_structure(ty), Type::Class(inner) if self.has_destructor(inner, depth))
+        })
     }
 
     /// `T(...)`, `T{...}`

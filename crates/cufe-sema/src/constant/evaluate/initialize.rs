@@ -316,9 +316,12 @@ impl Evaluator<'_, '_> {
         }
         let ty = self.sema.program.classes[so_far.class].ty;
         let place = self.temporary(ty, Value::Class(Box::new(object)));
+        let base = place.base;
         self.frames.push(super::Frame { this: Some(place), token, ..super::Frame::default() });
         let result = self.used_for(token, |evaluator| evaluator.initialize(default, member.ty));
         self.frames.pop();
+        // It stands for the object that is made, which is not destroyed here.
+        self.alive.retain(|&id| base != Base::Object(id));
         result
     }
 
@@ -403,8 +406,19 @@ impl Evaluator<'_, '_> {
             values.push(value);
         }
         let token = self.sema.expression(initializer).first;
-        let rest =
-            if (values.len() as u64) < length { self.empty_initialized(element, token)? } else { Value::Indeterminate };
+        let mut rest = Value::Indeterminate;
+        while (values.len() as u64) < length {
+            let value = self.empty_initialized(element, token)?;
+            if !self.is_told_apart(element, &value) {
+                rest = value;
+                break;
+            }
+            if let Some(place) = &destination {
+                let place = place.with(Step::Element(values.len() as u64));
+                self.put(&place, value.clone(), ExpressionId::from_number(0))?;
+            }
+            values.push(value);
+        }
         if let Some(place) = &destination {
             for (index, value) in values.iter_mut().enumerate() {
                 *value = self.made(&place.with(Step::Element(index as u64)))?;

@@ -58,6 +58,11 @@ impl Evaluator<'_, '_> {
         bases.chain(members).collect()
     }
 
+    /// The parts of a class that are destroyed with an object, in the order in which they are made, with their types.
+    pub(super) fn destroyed_parts(&self, class: ClassId) -> Vec<(Step, TypeId)> {
+        self.parts_of(class).into_iter().filter_map(|part| Some((part.step, part.ty?))).collect()
+    }
+
     /// The class of the elements of an array, or of what is none.
     fn class_of_elements(&self, mut ty: TypeId) -> Evaluated<Option<ClassId>> {
         while let Type::Array { element, .. } = self.sema.value_structure(ty) {

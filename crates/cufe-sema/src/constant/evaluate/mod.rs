@@ -306,12 +306,18 @@ impl<'s, 't> Evaluator<'s, 't> {
             };
             evaluator.destination = None;
             evaluator.end_evaluation(&value, Some(id))?;
-            let program = &evaluator.sema.program;
-            if program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR) {
+            let is_constexpr =
+                evaluator.sema.program.variables[variable].flags.contains(cufe_il::VariableFlags::CONSTEXPR);
+            if is_constexpr {
                 let token = initializer.map_or(token, |at| evaluator.sema.expression(at).first);
                 evaluator.check_constant_destruction(ty, token)?;
             }
-            evaluator.finish(value, initializer.unwrap_or(ExpressionId::from_number(0)))
+            let destroyed = is_constexpr.then(|| value.clone());
+            let finished = evaluator.finish(value, initializer.unwrap_or(ExpressionId::from_number(0)))?;
+            if let Some(value) = destroyed {
+                evaluator.destroy_constant(id, ty, value)?;
+            }
+            Ok(finished)
         })
     }
 
