@@ -358,11 +358,7 @@ impl Sema<'_> {
         let mut accessing: Vec<ClassId> = place.classes.to_vec();
         accessing.extend(befriending);
         for &class in &place.classes {
-            let entry = &self.program.classes[class];
-            let template = entry.template.map(|template| self.program.templates[template].entity);
-            for entity in std::iter::once(entry.entity).chain(template) {
-                accessing.extend(self.class_state.befriended_by.get(&entity).into_iter().flatten().copied());
-            }
+            accessing.extend(self.classes_befriending_class(class));
         }
         for class in accessing {
             let ty = self.program.classes[class].ty;

@@ -340,16 +340,11 @@ impl Sema<'_> {
             let template = self.program.functions[function].specialized.or(self.program.entities[entity].template);
             template.map_or(entity, |template| self.program.templates[template].entity)
         });
-        // A class template is befriended with all of its specializations.
-        let classes = place.classes.iter().flat_map(|&class| {
-            let entry = &self.program.classes[class];
-            let template = entry.template.map(|template| self.program.templates[template].entity);
-            std::iter::once(entry.entity).chain(template)
-        });
-        for entity in functions.chain(classes) {
-            for &befriending in self.class_state.befriended_by.get(&entity).into_iter().flatten() {
-                result = either(result, self.is_derived_from(self.program.classes[befriending].ty, ty));
-            }
+        let by_functions =
+            functions.filter_map(|entity| self.class_state.befriended_by.get(&entity)).flatten().copied();
+        let by_classes = place.classes.iter().flat_map(|&class| self.classes_befriending_class(class));
+        for befriending in by_functions.chain(by_classes) {
+            result = either(result, self.is_derived_from(self.program.classes[befriending].ty, ty));
         }
         result
     }

@@ -97,6 +97,16 @@ impl Sema<'_> {
         self.class_state.befriended_by.get(&entity).map(|classes| classes.as_slice())
     }
 
+    /// The classes whose friend a class is, by itself or with all specializations of its template.
+    pub(super) fn classes_befriending_class(&self, class: ClassId) -> impl Iterator<Item = ClassId> {
+        let entry = &self.program.classes[class];
+        let template = entry.template.map(|template| self.program.templates[template].entity);
+        let by_entity = std::iter::once(entry.entity).chain(template);
+        let state = &self.class_state;
+        let befriending = by_entity.filter_map(|entity| state.befriended_by.get(&entity));
+        befriending.chain(state.befriended_specializations.get(&entry.ty)).flatten().copied()
+    }
+
     /// Makes a class a friend of a class.
     pub fn befriend_type(&mut self, class: ClassId, ty: TypeId) {
         self.program.classes[class].friends.push(Friend::Type(ty));
@@ -113,6 +123,10 @@ impl Sema<'_> {
         });
         if let Some(friend) = friend {
             self.class_state.befriended_by.entry(friend).or_default().push(class);
+        } else if let Type::Specialization { .. } = self.value_structure(ty) {
+            // It keeps its type when it becomes a class.
+            let specialization = self.program.unqualified(self.program.canonical(ty)).0;
+            self.class_state.befriended_specializations.entry(specialization).or_default().push(class);
         }
     }
 }

@@ -42,7 +42,7 @@ pub use traits::trait_arity;
 pub use virtual_function::Overridden;
 
 use cufe_diagnostics::Code;
-use cufe_il::{ClassId, EntityId, FunctionId};
+use cufe_il::{ClassId, EntityId, FunctionId, TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -90,4 +90,6 @@ pub struct ClassState {
     delegations: FxHashMap<FunctionId, FunctionId>,
     /// Befriended functions, function templates and classes, and the classes whose friends they are.
     befriended_by: FxHashMap<EntityId, SmallVec<[ClassId; 2]>>,
+    /// Befriended specializations that were no classes yet.
+    befriended_specializations: FxHashMap<TypeId, SmallVec<[ClassId; 2]>>,
 }
