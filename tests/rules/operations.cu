@@ -1488,3 +1488,9 @@ template <class T> int a20() { int b; int a[2] = {0}; return a[b]; } //= w549@64
 struct S { template <class T> int m() { int b; return b; } };
 template <class T> struct U { int m() { int b; return b; } int c() { int b; int c(b); return c; } }; //= w549@83
 auto l = [](auto x) { int b; return b; };
+
+//## assignments_in_templates_are_judged_in_their_instances c++17 bare
+struct P { P& operator=(const P&); P(); };
+template<class T> struct M { const P c; void f(M& o) { c = o.c; } void g(P &p) { p = 3; p += p; } };
+template<class T> void h(P &p, const P &k) { k = p; p + p; } //= 349@55
+void n(P &p, const P &k) { k = p; p = 1; p += p; } //= 349@30 349@37 349@44

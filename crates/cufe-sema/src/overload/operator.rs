@@ -740,6 +740,10 @@ impl Sema<'_> {
         {
             return keep();
         }
+        // Assignments in templates are judged in their instances only, by the reference as by g++ (measured).
+        if operator.is_assignment() && self.is_in_pattern() {
+            return OperatorMeaning::Unknown;
+        }
         let notes = if has_class { self.builtin_rejections(operator, values, token) } else { Vec::new() };
         self.report_operator(code::NO_MATCHING_OPERATOR, operator, candidates, values, notes, token);
         OperatorMeaning::Wrong
