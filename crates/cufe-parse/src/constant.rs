@@ -213,6 +213,10 @@ impl Parser<'_, '_> {
                 self.sema.define_static_member(variable);
                 true
             }
+            Demand::Default(class) => {
+                self.sema.settle_default_constructor(class);
+                true
+            }
             Demand::Copy(copy) => {
                 self.sema.settle_copy(copy);
                 true

@@ -112,6 +112,8 @@ pub struct ConstantState {
     pub loops: FxHashMap<ExpressionId, RangeLoop>,
     /// The functions that copy objects, where overload resolution had to be asked; none where nobody can tell.
     pub copies: FxHashMap<CopySource, Option<FunctionId>>,
+    /// The constructors that initialize objects without arguments, likewise.
+    pub default_constructors: FxHashMap<ClassId, Option<FunctionId>>,
     /// Where it was reported that an operation in a required constant has no value.
     pub faults: Vec<u32>,
 }

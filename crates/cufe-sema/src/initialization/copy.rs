@@ -153,6 +153,17 @@ impl Sema<'_> {
         self.constants.copies.insert(copy, function);
     }
 
+    /// Finds the constructor that initializes an object of a class without arguments, for the evaluation that asks for it.
+    pub fn settle_default_constructor(&mut self, class: ClassId) {
+        self.declare_implicit_members(class);
+        let constructors = self.constructors(class);
+        let function = match self.resolve_constructor(&constructors.entities, &[], true) {
+            Resolution::Selected(candidate) if !constructors.is_partial => candidate.function,
+            _ => None,
+        };
+        self.constants.default_constructors.insert(class, function);
+    }
+
     /// Which assignment operator of a class takes an object.
     fn copying_assignment(&mut self, class: ClassId, operand: &Operand) -> Option<Resolution> {
         let found = self.lookup_in_class(class, Name::operator(Operator::Equal), u32::MAX);

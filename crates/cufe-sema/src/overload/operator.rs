@@ -202,8 +202,8 @@ impl Sema<'_> {
         if self.program.classes[class].bases.is_empty() {
             return false;
         }
-        // One that defaults `<=>` has an `operator==` of its own ([class.compare.default]/5).
-        if operator == Operator::EqualEqual && self.defaults_spaceship(class) {
+        // One that defaults `<=>` may have an `operator==` of its own ([class.compare.default]/5).
+        if operator == Operator::EqualEqual && self.implies_equality(class) {
             return false;
         }
         let name = Name::operator(operator);
@@ -233,7 +233,7 @@ impl Sema<'_> {
             is_partial |= found.is_dependent || found.specialization.is_some();
             let entities: SmallVec<[EntityId; 8]> = found.entities.iter().copied().collect();
             // A class that defaults `<=>` gets `==` too ([class.compare.default]/5).
-            is_partial |= operator == Operator::EqualEqual && entities.is_empty() && self.defaults_spaceship(class);
+            is_partial |= operator == Operator::EqualEqual && entities.is_empty() && self.implies_equality(class);
             if self.only_functions(&entities) {
                 let object = Operand { expression: None, ..operands[0] };
                 let set = CallSet {
@@ -292,23 +292,24 @@ impl Sema<'_> {
         self.class_that_declares(class, name).map_or(ObjectClass::OfMember, ObjectClass::Of)
     }
 
-    /// Whether a class (or a base) declares `<=>` as defaulted, as a member or a friend.
-    fn defaults_spaceship(&self, class: cufe_il::ClassId) -> bool {
+    /// Whether a class has an `operator==` that nobody wrote, because it or a base defaults `<=>` and declares no member or friend
+    /// of that name ([class.compare.default]/5).
+    fn implies_equality(&self, class: cufe_il::ClassId) -> bool {
         let name = Name::operator(Operator::Spaceship);
         let is_defaulted = |entity: EntityId| {
             let function = self.program.function_of(entity);
             function.is_some_and(|function| self.program.functions[function].flags.contains(FunctionFlags::DEFAULTED))
         };
-        let found = self.lookup_in_class(class, name, u32::MAX);
-        let friends = &self.program.classes[class].friends;
-        let is_friend = |name: Name| {
-            friends.iter().any(|friend| {
-                matches!(*friend, Friend::Entity(entity)
-                    if self.program.entities[entity].name == name && is_defaulted(entity))
+        let has_friend = |class: cufe_il::ClassId, name: Name, fits: &dyn Fn(EntityId) -> bool| {
+            self.program.classes[class].friends.iter().any(|friend| {
+                matches!(*friend, Friend::Entity(entity) if self.program.entities[entity].name == name && fits(entity))
             })
         };
-        found.entities.iter().any(|&entity| is_defaulted(entity))
-            || is_friend(name) && !is_friend(Name::operator(Operator::EqualEqual))
+        let declares_friend = |class| has_friend(class, Name::operator(Operator::EqualEqual), &|_| true);
+        let found = self.lookup_in_class(class, name, u32::MAX);
+        let is_implied =
+            |&entity: &EntityId| is_defaulted(entity) && !self.home_class(entity).is_some_and(declares_friend);
+        found.entities.iter().any(is_implied) || has_friend(class, name, &is_defaulted) && !declares_friend(class)
     }
 
     fn add_operator_candidate(&mut self, mut candidate: Candidate, form: Form, candidates: &mut Vec<Candidate>) {

@@ -24,6 +24,11 @@ impl Evaluator<'_, '_> {
         list
     }
 
+    fn is_no_template(&self, function: FunctionId) -> bool {
+        let entry = &self.sema.program.functions[function];
+        entry.specialized.is_none() && self.sema.program.entities[entry.entity].template.is_none()
+    }
+
     pub(super) fn check_class(&self, class: ClassId) -> Evaluated<()> {
         let entry = &self.sema.program.classes[class];
         if !entry.is_complete || entry.is_dependent || entry.bases.iter().any(|base| base.is_virtual || base.is_pack) {
@@ -167,20 +172,26 @@ impl Evaluator<'_, '_> {
             .filter(|&constructor| self.sema.minimum_arguments(constructor) == 0)
             .collect();
         // Without arguments a function is better than every specialization of a template ([over.match.best.general]/2.5).
-        let is_function = |function: FunctionId| {
-            let entry = &self.sema.program.functions[function];
-            entry.specialized.is_none() && self.sema.program.entities[entry.entity].template.is_none()
-        };
-        if candidates.iter().any(|&candidate| is_function(candidate)) {
-            candidates.retain(|&candidate| is_function(candidate));
+        if candidates.iter().any(|&candidate| self.is_no_template(candidate)) {
+            candidates.retain(|&candidate| self.is_no_template(candidate));
         }
         match candidates.as_slice() {
-            &[constructor] if !self.is_memberwise(constructor) => {
+            &[constructor] if self.is_no_template(constructor) && !self.is_memberwise(constructor) => {
                 return self.construct_from(constructor, class, (&[], &[]), token);
             }
             [] if self.has_own_constructors(class) => return Err(Failure::unknown()),
-            [] | [_] => {}
-            _ => return Err(Failure::unknown()),
+            [] => {}
+            &[constructor] if self.is_no_template(constructor) => {}
+            // Overload resolution decides between templates, and by constraints.
+            _ => {
+                let constructor = match self.sema.constants.default_constructors.get(&class) {
+                    Some(known) => known.or_failure()?,
+                    None => return Err(Failure::Needs(Demand::Default(class))),
+                };
+                if !self.is_memberwise(constructor) {
+                    return self.construct_from(constructor, class, (&[], &[]), token);
+                }
+            }
         }
         let start = if is_value {
             match self.zero(self.sema.program.classes[class].ty)? {

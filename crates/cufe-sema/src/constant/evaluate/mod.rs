@@ -35,7 +35,7 @@ use crate::gap::{OrUnknown, Unknown};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_base::profile::{self, Activity};
 use cufe_diagnostics::{Argument, Code, code};
-use cufe_il::{ExpressionId, FunctionId, TypeId, VariableId};
+use cufe_il::{ClassId, ExpressionId, FunctionId, TypeId, VariableId};
 use rustc_hash::FxHashMap;
 
 /// The deepest recursion over expressions, statements and calls that is followed.
@@ -67,6 +67,8 @@ pub enum Demand {
     Definition(VariableId),
     /// Which function copies or assigns an object.
     Copy(CopySource),
+    /// Which constructor initializes an object of a class without arguments.
+    Default(ClassId),
 }
 
 /// Why an expression is not constant: a note of the error (spec/constexpr.md section 13).

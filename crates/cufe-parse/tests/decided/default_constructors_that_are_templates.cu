@@ -1,0 +1,30 @@
+// A part without initializer is made by the default constructor that overload resolution finds, a template or one of several with constraints ([class.default.ctor], [dcl.init.general]/7).
+template<class T> concept small = sizeof(T) < 4;
+template<class T> struct A { int k; template<class U = T> requires small<U> constexpr A() : k(1) {} template<class U = T> requires(!small<U>) constexpr A() : k(2) {} };
+template<class T> struct Holds { A<T> a; constexpr Holds() = default; };
+template<class T> struct Derives : A<T> { int more = 5; };
+struct Array { A<char> a[2]; };
+template<class... T> struct V { int n; template<class... U> constexpr V(U... u) : n(sizeof...(u)) {} };
+struct Member { V<> v; int i = 3; };
+static_assert(A<char>().k == 1);
+static_assert(A<int>().k == 2);
+static_assert(Holds<char>().a.k == 1);
+static_assert(Holds<int>{}.a.k == 2);
+static_assert(Derives<char>().k == 1);
+static_assert(Derives<int>{}.k == 2);
+static_assert(Array().a[1].k == 1);
+static_assert(Array{}.a[0].k == 1);
+static_assert(Member().v.n == 0);
+static_assert(Member().i == 3);
+constexpr Holds<long> h;
+static_assert(h.a.k == 2);
+template<class T> struct R { int k; constexpr R() requires small<T> : k(3) {} constexpr R() requires(!small<T>) : k(4) {} };
+struct HR { R<char> a; R<int> b; };
+static_assert(HR().a.k == 3);
+static_assert(HR().b.k == 4);
+static_assert(R<char>().k == 3);
+template<class T> struct Q { int k; template<class U = T> constexpr Q(U * = nullptr) : k(7) {} };
+struct HQ { Q<int> q; };
+static_assert(HQ().q.k == 7);
+constexpr int all() { HQ *p = new HQ; int r = p->q.k; delete p; Q<int> a[3]; return r + a[2].k; }
+static_assert(all() == 14);
