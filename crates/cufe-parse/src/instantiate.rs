@@ -304,9 +304,7 @@ impl<'s, 't> Parser<'s, 't> {
             self.alignment_of_instance(class);
         }
         self.class_definition_in(class, scope);
-        self.sema.check_override_spaces(class, first_member);
-        self.sema.check_hidden_functions(class);
-        self.sema.check_final_overriders(class);
+        self.sema.check_virtual_functions(class, first_member);
         self.sema.check_defaulted_spaceship_header(class);
         self.sema.check_implicit_destructor(class);
     }
@@ -336,9 +334,7 @@ impl<'s, 't> Parser<'s, 't> {
     fn pattern_of_class(&mut self, class: ClassId, scope: ScopeId) {
         let first_member = self.sema.program().functions.len();
         self.class_definition_in(class, scope);
-        self.sema.check_override_spaces(class, first_member);
-        self.sema.check_hidden_functions(class);
-        self.sema.check_final_overriders(class);
+        self.sema.check_virtual_functions(class, first_member);
         self.sema.check_completed_class(class);
         self.sema.check_implicit_destructor(class);
     }

@@ -255,3 +255,15 @@ fn closed_streams_change_nothing() {
     assert_eq!(status(&bad.split_after("exec 1>&- 2>&-")), 2);
     assert_eq!(bad.files(), ["a.ii"]);
 }
+
+#[test]
+fn arrays_of_objects_that_know_their_places_need_no_unbounded_memory() {
+    let source = b"struct A { A *self = this; int n; };
+struct B { A elements[2000000000]; };
+constexpr int f() { B b{}; return 1; }
+constexpr int g() { A a[4000000] = {}; return 1; }
+constexpr int x = f(), y = g();
+";
+    let output = Place::new(source).split_after("ulimit -v 1500000");
+    assert!(output.status.code().is_some_and(|code| code <= 2), "{output:?}");
+}

@@ -133,9 +133,7 @@ impl Parser<'_, '_> {
             return;
         }
         self.class_definition(class, head_scope);
-        self.sema.check_override_spaces(class, first_member);
-        self.sema.check_hidden_functions(class);
-        self.sema.check_final_overriders(class);
+        self.sema.check_virtual_functions(class, first_member);
         self.sema.check_completed_class(class);
         self.sema.check_implicit_destructor(class);
         if let Some(name) = &name {

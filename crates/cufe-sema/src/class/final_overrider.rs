@@ -16,6 +16,13 @@ struct Subobject {
 }
 
 impl Sema<'_> {
+    /// Checks the virtual functions of a class that was defined; its functions begin at a number.
+    pub fn check_virtual_functions(&mut self, class: ClassId, first_member: usize) {
+        self.check_override_spaces(class, first_member);
+        self.check_hidden_functions(class);
+        self.check_final_overriders(class);
+    }
+
     /// Reports a virtual function of a shared base that several bases of a complete class override, none of them for the others
     /// (318, at the class's name).
     pub fn check_final_overriders(&mut self, class: ClassId) {

@@ -10,6 +10,9 @@ use cufe_il::{
     TypeId,
 };
 
+/// How many elements of arrays that are initialized alike are made one by one.
+const MAXIMUM_APART: u64 = 65_536;
+
 impl Evaluator<'_, '_> {
     /// The constructors of a class, in the order of their declarations.
     fn constructors(&self, class: ClassId) -> Vec<FunctionId> {
@@ -149,9 +152,16 @@ impl Evaluator<'_, '_> {
         }
         let mut elements = vec![first];
         while (elements.len() as u64) < length {
+            self.count_apart()?;
             elements.push(make(self)?);
         }
         Ok(Value::Array(Box::new(ArrayValue { elements, rest: Value::Indeterminate, length })))
+    }
+
+    /// Counts an element that is made by itself: what so many of them hold is not known, as it would need too much memory.
+    pub(super) fn count_apart(&mut self) -> Evaluated<()> {
+        self.made_apart += 1;
+        if self.made_apart > MAXIMUM_APART { Err(Failure::unknown()) } else { Ok(()) }
     }
 
     /// Whether elements of an array that are initialized alike differ: what they point to may be made for each of them.

@@ -413,6 +413,7 @@ impl Evaluator<'_, '_> {
                 rest = value;
                 break;
             }
+            self.count_apart()?;
             if let Some(place) = &destination {
                 let place = place.with(Step::Element(values.len() as u64));
                 self.put(&place, value.clone(), ExpressionId::from_number(0))?;

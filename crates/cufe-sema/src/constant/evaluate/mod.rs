@@ -157,6 +157,8 @@ pub struct Evaluator<'s, 't> {
     pub(super) moved: rustc_hash::FxHashSet<(u32, u32)>,
     /// The operand of a return statement that is moved from although it is an lvalue ([class.copy.elision]/3).
     pub(super) moved_result: Option<ExpressionId>,
+    /// The elements of arrays that were made one by one although they are initialized alike.
+    pub(super) made_apart: u64,
     /// The variable that is initialized, and the object that stands for it meanwhile.
     pub(super) variable: Option<(ObjectId, VariableId)>,
     /// In a default argument or a default member initializer: the token of the code that it is used for.
@@ -183,6 +185,7 @@ impl<'s, 't> Evaluator<'s, 't> {
             destination: None,
             moved: rustc_hash::FxHashSet::default(),
             moved_result: None,
+            made_apart: 0,
             variable: None,
             used_at: None,
             depth: 0,
