@@ -12,6 +12,21 @@ template <class T> constexpr int R<T>::g() { return i; }
 int h(const R<int> &r) { return r.f() + r.g() + r.k<int>() + r + r(1); }
 //## constexpr_members_overload_const_ones c++11
 struct S { int i; constexpr int f() const; constexpr int f(); constexpr int &g() { return i; } }; //= w2659@44 403@58 w2659@63 433@91
+//## exception_specifications_are_no_part_of_types_before_cpp17 c++11
+template <int N> void throws() throw(int);
+template <int N> void may();
+template <int N> void open() noexcept(N > 1);
+template <class T> void deduced(T *);
+struct S { template <int> void member(); };
+void (*a)() noexcept = &throws<0>;
+void (*b)() throw() = may<0>;
+void (*c)() noexcept = &open<0>;
+void (*d)(int *) noexcept = deduced;
+void (&r)() noexcept = may<0>;
+void (S::*m)() noexcept = &S::member<0>;
+void take(void (*)() noexcept);
+void f() { take(may<0>); take(&open<0>); }
+void (*bad)(int) noexcept = &may<0>; //= 386@29
 //## unions_of_unnamed_bit_fields
 union U { int : 3; int : 0; };
 U u;

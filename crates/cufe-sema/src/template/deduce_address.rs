@@ -34,9 +34,11 @@ impl Sema<'_> {
         let is_from_body = self.program.has_placeholder(result);
         if let Some(target) = target {
             let explicit_only = deducing.bound.iter().all(Option::is_some);
-            // What the exception specification of the specialization is is asked when it is known.
-            let is_open = self.program.functions[function].flags.contains(FunctionFlags::OPEN_SPECIFICATION);
-            let target = is_open.then(|| self.without_noexcept(target)).flatten().unwrap_or(target);
+            // What the exception specification of the specialization is is asked when it is known; before C++17 it is no part
+            // of the type.
+            let is_apart = !self.since(cufe_base::Standard::Cpp17)
+                || self.program.functions[function].flags.contains(FunctionFlags::OPEN_SPECIFICATION);
+            let target = is_apart.then(|| self.without_noexcept(target)).flatten().unwrap_or(target);
             let pattern = if is_from_body { self.with_result_of(ty, target) } else { ty };
             let (pattern, own) = match self.without_forwarding(pattern, target, &deducing) {
                 Some(adjusted) => adjusted,
