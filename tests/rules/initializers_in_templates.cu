@@ -134,3 +134,20 @@ template <class T> struct A : Base<T> {
 };
 template <class T> struct B : Base<int> { B() : Base() {} B(int) : Base<int>() {} B(long) : Other<T>() {} };
 struct C : Base<int> { C() : Base() {} C(int) : Other() {} }; //= 441@49
+//## lists_that_templates_return
+struct A { A(int); explicit A(char *); };
+struct G { unsigned u; };
+template <class T> A f1(T) { return {(char *)0}; } //= 2334@37
+template <class T> int f2(T) { return {1, 2}; } //= 146@43
+template <class T> int f3(T) { return {"x"}; } //= 144@40
+template <class T> int f4(T) { return {{1}}; } //= 2344@40
+template <class T> int f5(T) { return {1.5}; } //= 2361@40
+template <class T> void f6(T) { return {1}; } //= 2370@40
+template <class T> const unsigned &f7(T) { return {-1}; } //= 2362@52 w430@52
+template <class T> float f8(T, double d) { return {d}; } //= 2361@52
+template <class T> unsigned long f9(T) { return {sizeof(T)}; }
+template <class T> unsigned f10(T t) { return {t}; }
+template <class T> A f11(T) { return {1}; }
+template <class T> G f12(T) { return {1}; }
+template <class T> T f13(T) { return {1, 2}; }
+template <class T> int f14(T) { return "x"; }

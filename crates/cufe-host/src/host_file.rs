@@ -38,6 +38,7 @@ pub fn with_module_id<'u>(unit: &'u Unit, options: &'u Options, module_id: Strin
     builder.expressions_in_types();
     builder.names_in_types();
     builder.changed_meanings();
+    builder.narrowed_scalars();
     builder.named_decltypes();
     builder.qualified_heads();
     builder.launches();

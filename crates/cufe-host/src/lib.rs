@@ -22,6 +22,7 @@ mod name_in_type;
 mod named_decltype;
 mod namespace;
 pub mod naming_entity;
+mod narrowing;
 mod path;
 mod pragma;
 mod repeated_defaults;

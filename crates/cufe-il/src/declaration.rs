@@ -440,6 +440,18 @@ pub struct ChangedMeaning {
     pub entity: EntityId,
 }
 
+/// `T{v}`, or `{v}` that initializes an object of a scalar type, where the conversion of `v` narrows ([dcl.init.list]/7): the
+/// front end warns, host compilers reject it, and the host file has no braces there.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct NarrowedScalar {
+    /// The first token of the type before the braces; none where an object is initialized.
+    pub ty: Option<u32>,
+    /// The opening brace.
+    pub open: u32,
+    /// The closing brace.
+    pub close: u32,
+}
+
 /// `decltype(e)` where a call in `e` fits two function templates equally well for host compilers, which of the reference's
 /// takes the one without a template parameter pack: the host file names the type.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

@@ -253,6 +253,8 @@ pub struct Program {
     pub host_references: Vec<HostReference>,
     /// Names whose meaning changes in the class that uses them.
     pub changed_meanings: Vec<crate::ChangedMeaning>,
+    /// Scalars that are initialized by a conversion in braces that narrows.
+    pub narrowed_scalars: Vec<crate::NarrowedScalar>,
     /// `decltype` whose operand host compilers reject.
     pub named_decltypes: Vec<crate::NamedDecltype>,
     /// Uses of functions in function bodies, in the order in which they were found.
@@ -295,6 +297,7 @@ impl Program {
             names: HashMap::default(),
             using_directives: Vec::new(),
             changed_meanings: Vec::new(),
+            narrowed_scalars: Vec::new(),
             named_decltypes: Vec::new(),
             transparent_scopes: Vec::new(),
             types: Store::new(),

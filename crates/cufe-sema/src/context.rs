@@ -41,6 +41,9 @@ pub struct Context {
     pub dropped: u32,
     /// The operand of the `noexcept` operator that is being built.
     pub noexcept_operand: Option<crate::build::NoexceptOperand>,
+    /// The exception specification of a special member is looked for: those of the functions of its parts are needed, too
+    /// ([except.spec]/13).
+    pub needs_specification: bool,
     /// Whether constants are evaluated here.
     pub folding: crate::constant::Folding,
     /// The first token of the innermost try block around; 0 where there is none.
@@ -78,6 +81,7 @@ impl Default for Context {
             in_template_argument: false,
             dropped: 0,
             noexcept_operand: None,
+            needs_specification: false,
             in_substitution: false,
             judges_ahead: false,
             folding: Default::default(),

@@ -53,3 +53,32 @@ fn directives_of_unnamed_namespaces_are_qualified() {
     let text = host_file("namespace a { inline namespace b { namespace { int x; } } } int f() { return a::x; }\n");
     assert!(text.contains("using namespace ::a::b::_GLOBAL__N_"), "{text}");
 }
+
+#[test]
+fn scalars_whose_conversion_in_braces_narrows_have_no_braces() {
+    let source = "typedef unsigned long S;\n\
+                  S f() { return S{-1} / 2; }\n\
+                  struct A { S s = {-1}; S t{-1}; unsigned u = unsigned{-1}; };\n\
+                  float g(double d) { float x = {d}; return x + float{d}; }\n\
+                  template<class T> struct B { using S = unsigned long; S m() const noexcept { return S {-1}; } };\n\
+                  S b = B<int>().m();\n";
+    let text = host_file(source);
+    for expected in [
+        "S f() { return ((S)(-1)) / 2; }",
+        "struct A { S s = (-1); S t{-1}; unsigned u = ((unsigned)(-1)); };",
+        "float g(double d) { float x = (d); return x + ((float)(d)); }",
+        "S m() const noexcept { return ((S )(-1)); }",
+    ] {
+        assert!(text.contains(expected), "{expected:?} is not in {text}");
+    }
+}
+
+#[test]
+fn other_scalars_in_braces_stay_as_they_are_written() {
+    let source = "typedef unsigned long S;\n\
+                  S f(int i) { S s = {1}; return s + S{2} + S{sizeof(i)} + int{i}; }\n\
+                  template<class T> T g() { return T{-1}; }\n\
+                  unsigned u = g<unsigned>();\n";
+    assert_written(source, "S f(int i) { S s = {1}; return s + S{2} + S{sizeof(i)} + int{i}; }");
+    assert_written(source, "T g() { return T{-1}; }");
+}

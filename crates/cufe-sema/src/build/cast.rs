@@ -138,6 +138,7 @@ impl Sema<'_> {
             let purpose = if self.is_scalar_type(ty) { Purpose::Object } else { Purpose::Temporary };
             self.initialize_from_list(list, ty, purpose, true);
             self.context.folding.excluded -= u32::from(is_scalar);
+            self.note_narrowed_scalar(ty, &operands, Some(token), braces);
         }
         Some(list)
     }

@@ -572,9 +572,18 @@ impl Sema<'_> {
         if constructors.is_partial {
             return Selected::Unknown;
         }
-        match self.unevaluated(|sema| sema.resolve_constructor(&constructors.entities, &[], true)) {
+        // Which one it is is asked where no expression calls it: its exception specification is not needed for that.
+        let is_needed = self.context.needs_specification;
+        let resolution = self.unevaluated(|sema| {
+            sema.context.speculating += u32::from(!is_needed);
+            let resolution = sema.resolve_constructor(&constructors.entities, &[], true);
+            sema.context.speculating -= u32::from(!is_needed);
+            resolution
+        });
+        match resolution {
             Resolution::Selected(candidate) if candidate.verdict == Verdict::Viable => {
-                match self.function_with_specification(&candidate).or(candidate.function) {
+                let instance = is_needed.then(|| self.function_with_specification(&candidate)).flatten();
+                match instance.or(candidate.function) {
                     Some(function) => Selected::Function(function),
                     None => Selected::Unknown,
                 }

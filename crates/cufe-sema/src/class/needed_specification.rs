@@ -22,7 +22,12 @@ impl Sema<'_> {
         }
         let is_nothrow = match is_open {
             true => self.is_nothrow_function(function),
-            false => self.needed_specification(function),
+            false => {
+                let outer = std::mem::replace(&mut self.context.needs_specification, true);
+                let is_nothrow = self.needed_specification(function);
+                self.context.needs_specification = outer;
+                is_nothrow
+            }
         };
         self.class_state.needed_specifications.remove(&function);
         if is_nothrow.is_some()

@@ -627,7 +627,10 @@ impl Sema<'_> {
         kind: SpecialMember,
         qualifiers: Qualifiers,
     ) -> Option<bool> {
-        let function = match self.select_special(class, kind, qualifiers, Qualifiers::empty()) {
+        let outer = std::mem::replace(&mut self.context.needs_specification, name.starts_with("__is_nothrow"));
+        let selected = self.select_special(class, kind, qualifiers, Qualifiers::empty());
+        self.context.needs_specification = outer;
+        let function = match selected {
             Selected::Function(function) => function,
             Selected::Nothing => return Some(false),
             Selected::Unknown => return None,

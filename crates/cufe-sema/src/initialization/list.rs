@@ -2,11 +2,13 @@
 
 use super::Purpose;
 use crate::Sema;
+use crate::build::Extent;
+use crate::constant::Narrowing;
 use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Code, Report, code};
-use cufe_il::{Builtin, ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, TypeId};
+use cufe_il::{Builtin, ClassId, Expression, ExpressionId, ExpressionKind, NarrowedScalar, Qualifiers, Type, TypeId};
 
 impl Sema<'_> {
     /// Initializes something of a type from a braced list. Returns whether it can be done, as far as can be known.
@@ -86,7 +88,38 @@ impl Sema<'_> {
                 }
                 true
             }
-            _ => self.initialize_scalar_from_list(&elements, target, purpose, is_direct),
+            _ => {
+                if matches!(purpose, Purpose::Variable(_) | Purpose::Object) && !is_direct {
+                    let Expression { first, last, .. } = self.expression(list);
+                    self.note_narrowed_scalar(target, &elements, None, Extent { first, last });
+                }
+                self.initialize_scalar_from_list(&elements, target, purpose, is_direct)
+            }
+        }
+    }
+
+    /// Notes `T{v}` and `= {v}` for the host file where the conversion of the value to a scalar type narrows.
+    pub(crate) fn note_narrowed_scalar(
+        &mut self,
+        ty: TypeId,
+        elements: &[ExpressionId],
+        first: Option<u32>,
+        braces: Extent,
+    ) {
+        let &[single] = elements else { return };
+        let context = &self.context;
+        if context.speculating > 0
+            || context.unevaluated > 0
+            || context.in_instance
+            || self.is_braced(single)
+            || !self.is_scalar_type(ty)
+            || self.value_structure(ty) == self.value_structure(self.expression(single).ty)
+        {
+            return;
+        }
+        if let Narrowing::Type | Narrowing::Value | Narrowing::Inexact = self.narrowing(single, ty) {
+            let (open, close) = (braces.first, braces.last);
+            self.program.narrowed_scalars.push(NarrowedScalar { ty: first, open, close });
         }
     }
 
@@ -349,9 +382,9 @@ impl Sema<'_> {
             return;
         }
         let code = match self.narrowing(expression, ty) {
-            crate::constant::Narrowing::Type => code::NARROWING_CONVERSION,
-            crate::constant::Narrowing::Value => code::NARROWING_IN_CONSTANT_EXPRESSION,
-            crate::constant::Narrowing::Inexact => code::NARROWING_INEXACT,
+            Narrowing::Type => code::NARROWING_CONVERSION,
+            Narrowing::Value => code::NARROWING_IN_CONSTANT_EXPRESSION,
+            Narrowing::Inexact => code::NARROWING_INEXACT,
             _ => return,
         };
         self.report_narrowing(code, expression, ty, Some(cufe_diagnostics::Severity::Error));

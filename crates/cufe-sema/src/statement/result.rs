@@ -62,8 +62,11 @@ impl Sema<'_> {
         match statement.value {
             None if is_void => {}
             None => self.report_missing_value(statement),
-            Some(_) if statement.is_pattern => {}
-            Some(value) => self.check_returned(value, result, is_void),
+            // In patterns only lists are looked at (measured).
+            Some(value) if !statement.is_pattern || self.is_braced(value) => {
+                self.check_returned(value, result, is_void);
+            }
+            Some(_) => {}
         }
     }
 
