@@ -380,3 +380,18 @@ struct string { string(const char *) {} template<class I> string(I, I); };
 template<class T, class U> struct pair { pair(T t, U u) {} };
 template<class T, class U> struct map { int insert(pair<T, U>); char insert(std::initializer_list<pair<T, U>>); };
 void m() { map<string, string> m; static_assert(sizeof(m.insert({ { "this", "that" }, { "me", "you" } })) == 1, ""); }
+//## objects_of_class_type_for_references_with_placeholders c++17
+struct foo {};
+template <const auto &> int f1();
+template <auto &> int f2();
+template <decltype(auto)> int f3();
+template <auto> int f4();
+static constexpr double d = 1;
+int t() {
+  static constexpr foo a;
+  static foo b;
+  return f1<a>() + f1<b>() + f2<a>() + f2<b>() + f3<(a)>() + f3<(b)>() + f4<&a>() + f1<d>() + f3<(d)>();
+}
+template <class T> int u() { static constexpr T a{}; return f1<a>() + f2<a>() + f3<(a)>(); }
+int v = u<foo>() + u<int>() + u<double>();
+int w = f4<d>(); //= 304@9

@@ -344,6 +344,10 @@ impl Parser<'_, '_> {
         }
         let mut found = self.sema.lookup_component(qualifier, object, name, token, false);
         let mut arguments = None;
+        // Which function converts to a type that depends is not known ([temp.dep.expr]/3).
+        if !mode.is_declarator && conversion.is_some_and(|ty| self.sema.is_dependent_type(ty)) {
+            found = Found::dependent();
+        }
         if self.is(TokenKind::Less) && self.sema.is_generic_call_operator(&found) {
             // Which instance it is nobody can tell.
             found = Found::dependent();

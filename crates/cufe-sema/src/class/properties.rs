@@ -149,7 +149,7 @@ impl Sema<'_> {
     }
 
     /// The number of captures of a closure class.
-    pub(super) fn captures_of(&self, class: ClassId) -> Option<usize> {
+    pub(crate) fn captures_of(&self, class: ClassId) -> Option<usize> {
         let index = self.program.lambda_with_closure(self.program.classes[class].entity)?;
         Some(self.program.lambdas[index].captures.len())
     }

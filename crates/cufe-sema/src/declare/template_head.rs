@@ -214,7 +214,7 @@ impl Sema<'_> {
     }
 
     /// The type of a value parameter ([temp.param]/6): no void (598), no rvalue reference (1769), before C++20 no floating
-    /// type (605) and no class (952). Returns whether it was reported.
+    /// type (605) and no class (952), a class whose parts are public (3139). Returns whether it was reported.
     pub fn check_value_parameter_type(&mut self, ty: TypeId, first: u32) -> bool {
         if self.context.speculating > 0 || self.is_dependent_type(ty) {
             return false;
@@ -227,6 +227,7 @@ impl Sema<'_> {
             Type::Builtin(builtin) if builtin.is_floating() && before_20 => code::FLOATING_TEMPLATE_PARAMETER,
             Type::RvalueReference(_) => code::RVALUE_REFERENCE_TEMPLATE_PARAMETER,
             Type::Class(_) | Type::Specialization { .. } if before_20 => code::CLASS_TYPE_TEMPLATE_PARAMETER,
+            Type::Class(_) | Type::Specialization { .. } if self.is_not_structural(ty) => code::NOT_STRUCTURAL_TYPE,
             _ => return false,
         };
         self.error_at(code, first);

@@ -23,17 +23,32 @@ const MAXIMUM_DEMANDS: usize = 100_000;
 const MAXIMUM_PARTS: u32 = 32;
 
 impl Sema<'_> {
-    /// Whether a class has a base or member, or a part of one has, that is not public or is mutable: it is no structural type, of which
-    /// there are no template arguments ([temp.param]/7). Those of closures are left alone.
+    /// Whether a type is a class that is not structural: incomplete, not literal, or with a base or member, or a part of one, that is
+    /// not public or is mutable. There are no template arguments of it ([temp.param]/7).
+    pub(crate) fn is_not_structural(&mut self, ty: TypeId) -> bool {
+        let ty = self.element_type(ty).0;
+        self.complete_type(ty);
+        let Some(class) = self.program.class_of(ty) else { return false };
+        !self.program.classes[class].is_complete
+            || self.has_hidden_part(ty, MAXIMUM_PARTS)
+            || self.is_literal_class(class) == Some(false)
+    }
+
+    /// Whether a complete class, or a part of it, has a base or member that is not public, is mutable or is an rvalue reference.
     fn has_hidden_part(&self, ty: TypeId, nesting: u32) -> bool {
         let ty = self.element_type(ty).0;
         let Type::Class(class) = self.program.structure(ty) else { return false };
         let (entry, Some(nesting)) = (&self.program.classes[class], nesting.checked_sub(1)) else { return false };
-        !entry.is_closure
-            && entry.is_complete
+        // What a closure has captured are unnamed members, and no structural type's ([expr.prim.lambda.closure]/1).
+        if entry.is_closure {
+            return self.captures_of(class).is_some_and(|captures| captures > 0);
+        }
+        entry.is_complete
             && (entry.bases.iter().any(|base| base.access != Access::Public || self.has_hidden_part(base.ty, nesting))
                 || entry.data_members.iter().any(|member| {
-                    let is_hidden = member.access != Access::Public || member.flags.contains(DataMemberFlags::MUTABLE);
+                    let is_hidden = member.access != Access::Public
+                        || member.flags.contains(DataMemberFlags::MUTABLE)
+                        || matches!(self.program.structure(member.ty), Type::RvalueReference(_));
                     is_hidden && !member.is_unnamed_bit_field() || self.has_hidden_part(member.ty, nesting)
                 }))
     }
@@ -83,7 +98,7 @@ impl Sema<'_> {
         if self.is_dependent_type(ty) {
             return Err(SubstitutionFailure::unknown());
         }
-        if self.has_hidden_part(ty, MAXIMUM_PARTS) {
+        if self.is_not_structural(ty) {
             return Err(SubstitutionFailure::IllFormed);
         }
         let operand = self.operand(expression);

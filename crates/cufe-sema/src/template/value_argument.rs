@@ -282,7 +282,11 @@ impl Sema<'_> {
             Type::Builtin(builtin) if builtin.is_floating() && is_before_20 => {
                 return Err(SubstitutionFailure::IllFormed);
             }
-            Type::Class(_) if is_before_20 && !self.program.is_reference(ty) => {
+            Type::Class(_) | Type::Specialization { .. }
+                if !self.program.is_reference(ty)
+                    && !self.is_dependent_type(ty)
+                    && (is_before_20 || self.is_not_structural(ty)) =>
+            {
                 return Err(SubstitutionFailure::IllFormed);
             }
             _ => {}
@@ -591,11 +595,14 @@ impl Sema<'_> {
             return Ok(self.converted_value(declared, argument));
         };
         let own = self.expression(profiled.expression).ty;
+        // Before C++20 there are no values of these types, but objects to which references are bound.
+        let needs_20 = !self.since(Standard::Cpp20) && {
+            let ty = self.settled_parameter_type(declared, profiled.expression).unwrap_or(declared);
+            !self.program.is_reference(ty)
+        };
         match self.value_structure(own) {
-            Type::Class(_) if !self.since(Standard::Cpp20) => Err(SubstitutionFailure::IllFormed),
-            Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => {
-                Err(SubstitutionFailure::IllFormed)
-            }
+            Type::Class(_) if needs_20 => Err(SubstitutionFailure::IllFormed),
+            Type::Builtin(builtin) if builtin.is_floating() && needs_20 => Err(SubstitutionFailure::IllFormed),
             Type::Builtin(builtin) if !builtin.is_floating() && self.is_placeholder(declared) => {
                 self.explicit_constant(profiled.expression, None)
             }
