@@ -104,6 +104,8 @@ impl Evaluator<'_, '_> {
             ("expect", &[operand, _]) | ("expect_with_probability", &[operand, _, _]) => {
                 return self.converted(operand, cufe_il::Program::builtin(cufe_il::Builtin::Long));
             }
+            // Its operand is not evaluated (measured): a false assumption does not matter.
+            ("assume", &[_]) => return Ok(Value::Indeterminate),
             ("addressof", &[operand]) => return Ok(Value::pointer(self.place(operand)?)),
             ("launder", &[operand]) => return self.decayed(operand),
             ("inf" | "inff" | "infl" | "huge_val" | "huge_valf" | "huge_vall", []) => {
