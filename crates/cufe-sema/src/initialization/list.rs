@@ -284,7 +284,12 @@ impl Sema<'_> {
                     return false;
                 }
                 let close = self.expression(list).last;
-                self.initialize_aggregate(elements, class, purpose.of_part(), close);
+                // With clang as host compiler the parts of results are like those of temporaries (measured).
+                let part = match purpose {
+                    Purpose::Return if self.options.dialect.is_clang() => Purpose::Temporary,
+                    purpose => purpose.of_part(),
+                };
+                self.initialize_aggregate(elements, class, part, close);
                 true
             }
             Some(false) => match self.resolve_list_constructor(class, list, true) {
