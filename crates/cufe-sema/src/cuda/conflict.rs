@@ -5,11 +5,42 @@ use super::spaces::{reason, space_text};
 use crate::Unit;
 use crate::types::printing::function_signature_text;
 use cufe_base::Position;
-use cufe_diagnostics::{Argument, Report};
+use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{FunctionDeclarationFlags, FunctionFlags};
 
 /// More declarations of one entity are not shown.
 const MAXIMUM: usize = 4;
+
+/// What is reported of a virtual function whose spaces are not those of the function that it overrides.
+const OVERRIDING: [Code; 6] = [
+    code::VFUNC_INCOMPAT_EXEC_H_D,
+    code::VFUNC_INCOMPAT_EXEC_H_HD,
+    code::VFUNC_INCOMPAT_EXEC_D_HD,
+    code::VFUNC_INCOMPAT_EXEC_D_H,
+    code::VFUNC_INCOMPAT_EXEC_HD_H,
+    code::VFUNC_INCOMPAT_EXEC_HD_D,
+];
+
+/// What is reported of a declaration that does not agree with an earlier one of the same entity.
+const REDECLARING: [Code; 17] = [
+    code::CONFLICTING_SPACES,
+    code::GLOBAL_FUNCTION_REDECLARED_WITHOUT_GLOBAL,
+    code::GLOBAL_FUNCTION_REDECLARED_WITH_HOST,
+    code::GLOBAL_FUNCTION_REDECLARED_WITH_DEVICE,
+    code::GLOBAL_FUNCTION_REDECLARED_WITH_HOST_DEVICE,
+    code::DEVICE_FUNCTION_REDECLARED_WITH_GLOBAL,
+    code::DEVICE_FUNCTION_REDECLARED_WITH_HOST,
+    code::DEVICE_FUNCTION_REDECLARED_WITH_HOST_DEVICE,
+    code::DEVICE_FUNCTION_REDECLARED_WITHOUT_DEVICE,
+    code::HOST_FUNCTION_REDECLARED_WITH_GLOBAL,
+    code::HOST_FUNCTION_REDECLARED_WITH_DEVICE,
+    code::HOST_FUNCTION_REDECLARED_WITH_HOST_DEVICE,
+    code::HOST_DEVICE_FUNCTION_REDECLARED_WITH_GLOBAL,
+    code::VARIABLE_REDECLARED_WITH_SPACE,
+    code::VARIABLE_REDECLARED_WITHOUT_SPACE,
+    code::MAIN_IN_DEVICE_SPACE,
+    code::MANAGED_CANT_BE_SHARED_CONSTANT,
+];
 
 /// A declaration that is named by its place: tokens from its first to the last of its declarator, and that of its name.
 struct Declaration {
@@ -20,10 +51,12 @@ struct Declaration {
 
 /// The declarations that a report conflicts with: where they are, and what they say.
 pub fn conflicting_declarations(unit: &Unit, report: &Report) -> Vec<(Position, String)> {
-    let mut found = match report.code.0 {
-        3542..=3547 => overridden(unit, report),
-        3481 | 3487..=3500 | 3538 | 3568 => earlier(unit, report.position),
-        _ => Vec::new(),
+    let mut found = if OVERRIDING.contains(&report.code) {
+        overridden(unit, report)
+    } else if REDECLARING.contains(&report.code) {
+        earlier(unit, report.position)
+    } else {
+        Vec::new()
     };
     for argument in &report.arguments {
         if let Argument::Position(position) = argument
