@@ -196,8 +196,9 @@ impl<'a> Copy<'a> {
                 let (object, member) = (self.expression(object), self.entity(member));
                 E::Member { object, member, is_arrow, arguments: self.some_arguments(arguments) }
             }
-            E::DependentMember { object, name, is_arrow } => {
-                E::DependentMember { object: self.expression(object), name, is_arrow }
+            E::DependentMember { object, name, is_arrow, arguments } => {
+                let object = self.expression(object);
+                E::DependentMember { object, name, is_arrow, arguments: self.some_arguments(arguments) }
             }
             E::PseudoDestructor { object, is_arrow } => {
                 E::PseudoDestructor { object: self.expression(object), is_arrow }

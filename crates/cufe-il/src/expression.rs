@@ -194,6 +194,8 @@ pub enum ExpressionKind {
         name: Name,
         /// `->`
         is_arrow: bool,
+        /// Template arguments as written.
+        arguments: Option<ArgumentsId>,
     },
     /// `e.~T`, `e->~T` for an object that is of no class ([expr.prim.id.dtor]); its type is that of a destructor.
     PseudoDestructor {

@@ -89,10 +89,11 @@ impl Program {
                 f(Part::Entity(member));
                 f(optional(arguments, Part::Arguments));
             }
-            E::DependentMember { object, name, is_arrow } => {
+            E::DependentMember { object, name, is_arrow, arguments } => {
                 f(Part::Expression(object));
                 f(number(is_arrow));
                 f(Part::Name(name));
+                f(optional(arguments, Part::Arguments));
             }
             E::PseudoDestructor { object, is_arrow } => {
                 f(Part::Expression(object));

@@ -118,10 +118,10 @@ impl Builder<'_> {
                 self.push(object, parts)?;
                 self.unresolved(self.program.entities.get(member)?.name, arguments, parts)
             }
-            ExpressionKind::DependentMember { object, name, is_arrow } => {
+            ExpressionKind::DependentMember { object, name, is_arrow, arguments } => {
                 self.code(if is_arrow { "pt" } else { "dt" }, parts);
                 self.push(object, parts)?;
-                self.unresolved(name, None, parts)
+                self.unresolved(name, arguments, parts)
             }
             ExpressionKind::PseudoDestructor { object, is_arrow } => {
                 self.code(if is_arrow { "pt" } else { "dt" }, parts);

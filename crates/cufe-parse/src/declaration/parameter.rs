@@ -205,6 +205,9 @@ impl Parser<'_, '_> {
         }
         let entity = self.sema.new_variable(name, declared, scope, token, variable_flags, false);
         self.sema.declare(entity, self.at);
+        if name != Name::UNNAMED && (result.has_placeholder || self.sema.in_template()) {
+            self.sema.note_parameter_place(entity, result.list.len());
+        }
         if self.in_handler {
             self.sema.handler_parameter_attributes(&all, entity, token);
         } else {

@@ -125,7 +125,10 @@ impl Sema<'_> {
             if found.is_dependent && found.specialization.is_none() && self.is_open(object) {
                 flags |= object_entry.flags;
             }
-            let kind = ExpressionKind::DependentMember { object, name, is_arrow };
+            let access = if is_arrow { cufe_lex::TokenKind::Arrow } else { cufe_lex::TokenKind::Dot };
+            let name_first = token - u32::from(self.reader.is_before(token, cufe_lex::TokenKind::KwTemplate));
+            flags.set(ExpressionFlags::QUALIFIED, !self.reader.is_before(name_first, access));
+            let kind = ExpressionKind::DependentMember { object, name, is_arrow, arguments };
             return self.build(kind, Program::UNKNOWN, ValueCategory::Lvalue, flags, extent);
         };
         if !self.only_functions(&[member]) {

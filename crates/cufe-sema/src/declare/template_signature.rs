@@ -375,8 +375,8 @@ impl Sema<'_> {
         Some(text)
     }
 
-    /// Whether a type is known so well that it is equivalent only to itself: operands of `decltype` can name parameters of
-    /// functions, which may be called otherwise in another declaration.
+    /// Whether a type is known so well that it is equivalent only to itself: operands of `decltype` of which only the spelling is
+    /// known can name parameters of functions, which may be called otherwise in another declaration.
     pub(crate) fn is_comparable(&self, ty: TypeId, depth: u32) -> bool {
         let program = &self.program;
         let next = depth + 1;
@@ -392,7 +392,8 @@ impl Sema<'_> {
             return false;
         }
         match program.structure(ty) {
-            Type::Unknown | Type::Decltype(_) | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => false,
+            Type::Decltype(operand) => self.has_form(operand),
+            Type::Unknown | Type::Auto | Type::DecltypeAuto | Type::DeducedTemplate(_) => false,
             Type::Pointer(inner)
             | Type::LvalueReference(inner)
             | Type::RvalueReference(inner)

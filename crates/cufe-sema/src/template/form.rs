@@ -29,6 +29,7 @@ enum Kind {
     Pack,
     Value,
     FunctionParameter,
+    PlacedParameter,
     Entity,
     Function,
     DependentName,
@@ -58,9 +59,18 @@ pub(crate) struct Forms {
     profiles: FxHashMap<u32, u32>,
     /// The profiles that stand for forms.
     formed: FxHashSet<u32>,
+    /// Which parameter of its function, counted from 0, a parameter of a template is.
+    places: FxHashMap<EntityId, u32>,
 }
 
 impl Sema<'_> {
+    /// Notes which parameter of its function, counted from 0, a parameter of a template is.
+    pub fn note_parameter_place(&mut self, parameter: EntityId, place: usize) {
+        if let Ok(place) = u32::try_from(place) {
+            self.forms.places.insert(parameter, place);
+        }
+    }
+
     /// The number that stands for an expression in types: that of the first expression of the same form, or else of the same
     /// spelling, whose number is `spelling`.
     pub fn profile_by_form(&mut self, expression: ExpressionId, spelling: u32) -> u32 {
@@ -101,6 +111,11 @@ impl Sema<'_> {
             std::iter::successors(Some(scope), |&scope| self.program.scopes[scope].parent)
                 .any(|scope| self.instances.open_scopes.contains_key(&scope))
         })
+    }
+
+    /// Whether an expression in types is told from others by its form, not by its spelling.
+    pub(crate) fn has_form(&self, expression: Profiled) -> bool {
+        self.forms.formed.contains(&expression.profile)
     }
 
     fn intern_form(&mut self, kind: Kind, parts: SmallVec<[u64; 6]>) -> u32 {
@@ -151,9 +166,12 @@ impl Sema<'_> {
                 let arguments = self.arguments_part(arguments);
                 (Kind::Member, smallvec![self.part(object, next)?, name, u64::from(is_arrow), arguments])
             }
-            E::DependentMember { object, name, is_arrow } => {
+            // What a qualified name has in front of it is no part of the expression.
+            E::DependentMember { .. } if entry.flags.contains(ExpressionFlags::QUALIFIED) => return None,
+            E::DependentMember { object, name, is_arrow, arguments } => {
                 let name = name_part(name)?;
-                (Kind::Member, smallvec![self.part(object, next)?, name, u64::from(is_arrow), 0])
+                let arguments = self.arguments_part(arguments);
+                (Kind::Member, smallvec![self.part(object, next)?, name, u64::from(is_arrow), arguments])
             }
             E::Call { callee, arguments } => (Kind::Call, self.parts(&[callee], Some(arguments), next)?),
             E::Subscript { base, subscripts } => (Kind::Subscript, self.parts(&[base], Some(subscripts), next)?),
@@ -256,10 +274,12 @@ impl Sema<'_> {
             {
                 let entry = &self.program.entities[entity];
                 let around = self.functions_around(entry.scope);
-                // Where it stands among the parameters of its function, its type tells only in part.
-                let name = name_part(entry.name)?;
+                // Parameters are told apart by their places, not by their names ([temp.over.link]/5).
                 let ty = self.program.variables[variable].ty;
-                (Kind::FunctionParameter, smallvec![around, name, self.type_part(ty)?])
+                match self.forms.places.get(&entity) {
+                    Some(&place) => (Kind::PlacedParameter, smallvec![around, u64::from(place), self.type_part(ty)?]),
+                    None => (Kind::FunctionParameter, smallvec![around, name_part(entry.name)?, self.type_part(ty)?]),
+                }
             }
             EntityKind::Function(_) => return self.function_form(entity, arguments, is_qualified),
             EntityKind::Template(template) => match self.program.templates[template].kind {
