@@ -408,25 +408,33 @@ template <class T> auto g(T t) -> I<sizeof(t.template A<char>::m())> { return {}
 template <class T> auto g(T t) -> I<sizeof(t.operator int())> { return {}; }
 template <class T> auto g(T t) -> I<sizeof(t.operator long())> { return {}; }
 template <class T> auto h(T t) -> I<sizeof(t.template m<int>())> { return {}; }
-template <class U> auto h(U u) -> I<sizeof(u.template m<int>())> { return {}; } //= 3369@25
+template <class U> auto h(U t) -> I<sizeof(t.template m<int>())> { return {}; } //= 3369@25
 struct S { template <class U> U m() requires(sizeof(U) == 4); };
 static_assert(__is_same(decltype(f(S())), I<4>), "");
-//## parameters_in_signatures_of_templates_are_told_apart_by_their_places c++20
+//## parameters_in_signatures_of_templates_are_told_apart_by_their_places_too c++20
 template <int> struct I {};
 template <class T> auto f(T t) -> decltype(t.k);
 template <class U> auto f(U u) -> decltype(u.k) { return {}; }
-template <class V> auto f(V v) -> decltype(v.k) { return {}; } //= 3369@25
-template <class T> auto g(T t) -> I<sizeof(t.m())> { return {}; }
-template <class U> auto g(U u) -> I<sizeof(u.m())> { return {}; } //= 3369@25
+template <class T> auto g(T t) -> decltype(t.k) { return {}; }
+template <class U> auto g(U t) -> decltype(t.k) { return {}; } //= 3369@25
 template <class T> auto h(T x, T y) -> decltype(x - y) { return 1; }
 template <class T> auto h(T y, T x) -> decltype(x - y) { return 1; }
-template <class T> auto h(T b, T a) -> decltype(b - a) { return 1; } //= 3369@25
 template <class T> auto i(T, T t) -> I<sizeof(t.a)>;
 template <class T> auto i(T t, T) -> I<sizeof(t.a)>;
 template <class... T> auto p(T... x) -> decltype((x + ...)) { return 1; }
-template <class... U> auto p(U... y) -> decltype((y + ...)) { return 1; } //= 3369@28
 template <class T> void d(T x, decltype(x.f()) y) {}
-template <class T> void d(T u, decltype(u.f()) w) {} //= 3369@25
+template <class T> void d(T x, decltype(x.f()) w) {} //= 3369@25
 struct S { template <class T> auto m(T x) -> decltype(x.a); template <class T> auto m(T *x) -> decltype(x->a); };
 template <class U> auto S::m(U y) -> decltype(y.a) { return {}; }
 template <class U> auto S::m(U *y) -> decltype(y->a) { return {}; }
+//## explicitly_instantiated_variable_templates_are_instantiated c++20
+template <class T> T v = T::x; //= 276@26
+template int v<int>;
+template <class T> extern T w;
+template <class T> T w = T::x;
+extern template int w<int>;
+struct S { template <class T> static T m; };
+template <class T> T S::m = T::x; //= 276@29
+template int S::m<int>;
+template <class T> constexpr T c = T::x; //= 276@36
+template const int c<int>;

@@ -205,7 +205,10 @@ impl Sema<'_> {
             }
             Instantiated::Variable(variable) => self.instantiate_static_member(variable),
             Instantiated::Template(template, arguments) => {
-                self.variable_instance(template, arguments);
+                let instance = self.variable_instance(template, arguments);
+                if let Some(variable) = instance.and_then(|entity| self.program.variable_of(entity)) {
+                    self.instantiate_static_member(variable);
+                }
             }
         }
     }

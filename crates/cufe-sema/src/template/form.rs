@@ -29,7 +29,6 @@ enum Kind {
     Pack,
     Value,
     FunctionParameter,
-    PlacedParameter,
     Entity,
     Function,
     DependentName,
@@ -274,12 +273,11 @@ impl Sema<'_> {
             {
                 let entry = &self.program.entities[entity];
                 let around = self.functions_around(entry.scope);
-                // Parameters are told apart by their places, not by their names ([temp.over.link]/5).
-                let ty = self.program.variables[variable].ty;
-                match self.forms.places.get(&entity) {
-                    Some(&place) => (Kind::PlacedParameter, smallvec![around, u64::from(place), self.type_part(ty)?]),
-                    None => (Kind::FunctionParameter, smallvec![around, name_part(entry.name)?, self.type_part(ty)?]),
-                }
+                // Its place among the parameters of its function tells parameters apart, and its type, as expressions of one form
+                // are one type; its name, as substitution reads them again with the parameters of the function at hand.
+                let place = self.forms.places.get(&entity).map_or(0, |&place| u64::from(place) + 1);
+                let (name, ty) = (name_part(entry.name)?, self.program.variables[variable].ty);
+                (Kind::FunctionParameter, smallvec![around, place, name, self.type_part(ty)?])
             }
             EntityKind::Function(_) => return self.function_form(entity, arguments, is_qualified),
             EntityKind::Template(template) => match self.program.templates[template].kind {
