@@ -96,7 +96,7 @@ impl Parser<'_, '_> {
                 let token = self.advance();
                 let name = self.sema.identifier_name(token);
                 let found = self.sema.lookup_unqualified(name, self.sema.context.scope, token);
-                pack = found.first();
+                pack = self.sema.named_around_elements(name, self.sema.context.scope, token);
                 if !self.sema.declaring.in_instance && (self.sema.in_template() || found.is_nothing()) {
                     if found.is_nothing() {
                         self.error_at(code::EXPANSION_WITHOUT_PACK, ellipsis);

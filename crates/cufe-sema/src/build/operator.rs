@@ -41,7 +41,7 @@ impl Sema<'_> {
                     self.check_or_delay(|sema| sema.check_unary(operator, operand));
                 }
             }
-            Some(OperatorMeaning::Function(function, result)) => {
+            Some(OperatorMeaning::Function(function, result) | OperatorMeaning::Reversed(function, result)) => {
                 let is_postfix = matches!(operator, UnaryOperator::PostIncrement | UnaryOperator::PostDecrement);
                 let token = if is_postfix { extent.last } else { extent.first };
                 return self.build_operator_call(kind, function, result, entry.flags, extent, token);
@@ -237,6 +237,11 @@ impl Sema<'_> {
                     (a.ty, b.ty) = (first, second);
                 }
             }
+            Some(OperatorMeaning::Reversed(function, result)) => {
+                let call = self.build_operator_call(kind, function, result, flags, extent, token);
+                self.constants.reversed.insert(call);
+                return call;
+            }
             Some(OperatorMeaning::Function(function, result)) => {
                 return self.build_operator_call(kind, function, result, flags, extent, token);
             }
@@ -419,7 +424,7 @@ impl Sema<'_> {
                 let object = self.build_unary(UnaryOperator::Dereference, left, extent);
                 self.build_member_pointer_access(object, right, extent)
             }
-            Some(OperatorMeaning::Function(function, result)) => {
+            Some(OperatorMeaning::Function(function, result) | OperatorMeaning::Reversed(function, result)) => {
                 self.build_operator_call(kind, function, result, flags, extent, token)
             }
             // What the conversions of the operands lead to is not followed.
@@ -460,7 +465,7 @@ impl Sema<'_> {
             let meaning =
                 if is_class { self.operator_meaning(Operator::Subscript, &[base, index], false, token) } else { None };
             match meaning {
-                Some(OperatorMeaning::Function(function, result)) => {
+                Some(OperatorMeaning::Function(function, result) | OperatorMeaning::Reversed(function, result)) => {
                     return self.build_operator_call(kind, function, result, flags, extent, token);
                 }
                 Some(OperatorMeaning::Wrong) => return self.build_unknown(kind, flags, extent),

@@ -23,8 +23,10 @@ impl Sema<'_> {
         if (0..=i128::from(length)).contains(&index) || self.is_address(expression, operands) {
             return;
         }
-        // The pointer is still taken as a constant.
-        self.constants.outside.insert(expression);
+        // The pointer is still taken as a constant, where that is known without an evaluation.
+        if operands.into_iter().any(|operand| self.has_static_address(operand)) {
+            self.constants.outside.insert(expression);
+        }
         self.report_at(code::POINTER_OUT_OF_BOUNDS, token);
     }
 
@@ -83,6 +85,20 @@ impl Sema<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Whether an operand is an array, or the address of a variable, of static storage duration.
+    fn has_static_address(&self, operand: ExpressionId) -> bool {
+        let is_pointer =
+            matches!(self.value_structure(self.expression(operand).ty), Type::Pointer(_) | Type::Array { .. });
+        is_pointer
+            && match self.expression(self.without_parentheses(operand)).kind {
+                ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => {
+                    self.is_static_variable(operand)
+                }
+                ExpressionKind::String(_) => true,
+                _ => self.is_static_variable(operand),
+            }
     }
 
     /// Whether an expression names a variable of static storage duration.

@@ -100,6 +100,8 @@ pub struct ConstantState {
     pub wrapped: FxHashMap<ExpressionId, Value>,
     /// Operations that lead out of an array, of which was warned: evaluation takes them as they are.
     pub outside: rustc_hash::FxHashSet<ExpressionId>,
+    /// Calls of operator functions with the operands the other way round ([over.match.oper]/3.4).
+    pub reversed: rustc_hash::FxHashSet<ExpressionId>,
     /// The values of calls where no constant is required; none of those that are not constant.
     pub calls: FxHashMap<ExpressionId, Option<Value>>,
     /// Where consteval functions are named and not called; it is an error unless a constant expression turns out to be around.

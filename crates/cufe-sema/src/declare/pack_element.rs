@@ -3,7 +3,7 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Report, code};
-use cufe_il::{EntityId, ScopeId, ScopeKind};
+use cufe_il::{EntityId, Name, ScopeId, ScopeKind};
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
@@ -54,7 +54,7 @@ impl Sema<'_> {
                 || at > first
                     && (self.reader.is_of_member_or_scope(at) || self.reader.is_before(at, TokenKind::KwTemplate));
             let Some(name) = self.reader.identifier(at).filter(|_| !is_other) else { continue };
-            if let Some(pack) = self.lookup_unqualified(name, scope, at).first()
+            if let Some(pack) = self.named_around_elements(name, scope, at)
                 && self.instances.packs.contains_key(&pack)
                 && !packs.iter().any(|&(known, _)| known == pack)
             {
@@ -62,6 +62,24 @@ impl Sema<'_> {
             }
         }
         packs
+    }
+
+    /// What a name in the pattern of an expansion, or in the operand of `sizeof...`, means: what stands for an element in an expansion around this one is the pack
+    /// still, all of which the inner one expands ([temp.variadic]/6).
+    pub fn named_around_elements(&self, name: Name, scope: ScopeId, token: u32) -> Option<EntityId> {
+        let mut around = scope;
+        let mut next = Some(scope);
+        while let Some(scope) = next {
+            next = self.program.scopes[scope].parent;
+            if self.program.bindings(scope, name).next().is_none() {
+                continue;
+            }
+            if !self.instances.element_scopes.contains(&scope) {
+                break;
+            }
+            around = next?;
+        }
+        self.lookup_unqualified(name, around, token).first()
     }
 
     /// In an instance: whether tokens name a pack whose elements are not known, as that of a member template.

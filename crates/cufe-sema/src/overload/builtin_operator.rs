@@ -161,9 +161,7 @@ impl Sema<'_> {
         let classes: SmallVec<[_; 2]> = values.iter().filter_map(|value| self.program.class_of(value.ty)).collect();
         for class in classes {
             let functions = self.conversion_functions(class);
-            let is_function =
-                |&entity: &EntityId| matches!(self.program.entities[entity].kind, EntityKind::Function(_));
-            if functions.is_partial || !functions.entities.iter().all(is_function) {
+            if functions.is_partial || functions.entities.iter().any(|&entity| self.is_template_of_scalars(entity)) {
                 return Resolution::Unknown;
             }
         }
@@ -378,8 +376,24 @@ impl Sema<'_> {
         }
         classes.into_iter().any(|class| {
             let functions = self.conversion_functions(class);
-            self.has_templates(&functions.entities)
+            functions.entities.iter().any(|&entity| self.is_template_of_scalars(entity))
         })
+    }
+
+    /// Whether a conversion function is a template, of whose specializations some may give what a built-in operator takes: a
+    /// template of classes gives none of that.
+    fn is_template_of_scalars(&self, entity: EntityId) -> bool {
+        if matches!(self.program.entities[entity].kind, EntityKind::Function(_)) {
+            return false;
+        }
+        let pattern = self.program.function_of(entity).map(|function| self.program.functions[function].ty);
+        let Some(ty) = pattern.and_then(|ty| self.program.as_function(ty)) else { return true };
+        let result = self.program.canonical(self.program.non_reference(ty.result));
+        match self.program.written(self.program.unqualified(result).0) {
+            Type::Class(_) => false,
+            Type::Specialization { template, .. } => !self.makes_classes(template),
+            _ => true,
+        }
     }
 
     /// A conversion function and the type of its result without reference and qualifiers; none of templates.

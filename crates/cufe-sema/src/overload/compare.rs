@@ -56,7 +56,7 @@ impl Sema<'_> {
                 _ if is_better => Some(true),
                 _ if self.is_more_specialized(b, a)? => Some(false),
                 _ if self.may_be_one_template(a.entity, b.entity) => None,
-                _ => Some(self.is_better_as_written(a, b).unwrap_or_else(|| self.hides(a, b))),
+                _ => Some(self.breaks_tie(a, b)),
             };
         }
         if let (Some(own), Some(other)) = (self.guides.of(a.entity), self.guides.of(b.entity))
@@ -67,7 +67,28 @@ impl Sema<'_> {
         if let Some(is_better) = self.is_more_constrained_function(a, b) {
             return is_better;
         }
-        Some(self.is_better_as_written(a, b).unwrap_or_else(|| self.hides(a, b)))
+        Some(self.breaks_tie(a, b))
+    }
+
+    /// What decides between candidates whose conversions, templates and constraints do not.
+    fn breaks_tie(&mut self, a: &Candidate, b: &Candidate) -> bool {
+        self.is_better_as_written(a, b).unwrap_or_else(|| self.hides(a, b) || self.spares_qualifiers_of_object(a, b))
+    }
+
+    /// Whether a member would be called for an object with fewer qualifiers than its own, where the other operator function
+    /// binds a reference to the same type: no rule of the standard, but the reference prefers the latter (measured).
+    fn spares_qualifiers_of_object(&self, a: &Candidate, b: &Candidate) -> bool {
+        if a.begins_with_object || !b.begins_with_object || a.is_rewritten || b.is_rewritten {
+            return false;
+        }
+        let (Some(Sequence::Standard(own)), Some(Sequence::Standard(object))) =
+            (a.conversions.first(), b.conversions.first())
+        else {
+            return false;
+        };
+        own.binding.is_some_and(|binding| !binding.is_rvalue_reference)
+            && own.to == object.to
+            && self.program.unqualified(object.from).1 != self.program.unqualified(object.to).1
     }
 
     /// Of a candidate that is rewritten and one that is not the latter is better, then one whose operands stand as they are

@@ -20,6 +20,8 @@ use smallvec::SmallVec;
 pub(crate) enum OperatorMeaning {
     /// A call of this function, with the type of its result where it is known.
     Function(FunctionId, Option<TypeId>),
+    /// As [`Self::Function`], with the operands the other way round ([over.match.oper]/3.4).
+    Reversed(FunctionId, Option<TypeId>),
     /// The built-in operator, applied to values of these types.
     Builtin(SmallVec<[TypeId; 2]>),
     /// Something is wrong and was reported.
@@ -141,16 +143,19 @@ impl Sema<'_> {
                 self.no_operator(operator, operands, &values, &candidates, token)
             }
             Resolution::Ambiguous(list) if !is_partial && (!has_builtin || is_described) => {
-                // A function that competes with nothing but itself, with the operands the other way round, is taken as it is
-                // written: compilers warn of what [over.match.best.general]/2 makes ambiguous.
-                if let [one, other] = list.as_slice()
-                    && one.entity == other.entity
-                    && one.is_reversed != other.is_reversed
-                    && !one.is_builtin
+                // The only one that takes the operands as they are written is taken: compilers warn of what
+                // [over.match.best.general]/2 makes ambiguous.
+                let mut written = list.iter().filter(|candidate| !candidate.is_reversed);
+                let is_plain = |candidate: &Candidate| {
+                    !candidate.is_builtin
+                        && candidate.conversions.iter().all(|sequence| matches!(sequence, Sequence::Standard(_)))
+                };
+                if let (Some(written), None) = (written.next(), written.next())
+                    && list.iter().all(is_plain)
                 {
-                    let written = if one.is_reversed { other } else { one };
-                    self.use_operator(written.clone(), operator, operands, token)
-                } else if list.iter().any(|candidate| candidate.is_rewritten) {
+                    let written = self.settle_chosen(written.clone());
+                    self.use_operator(written, operator, operands, token)
+                } else if list.iter().any(|candidate| candidate.is_rewritten) && !list.iter().all(is_plain) {
                     OperatorMeaning::Unknown
                 } else {
                     self.report_operator(code::AMBIGUOUS_OPERATOR, operator, &list, &values, Vec::new(), token);
@@ -654,8 +659,12 @@ impl Sema<'_> {
                 _ if is_spaceship => result,
                 _ => Some(bool_type),
             };
+            let is_reversed = candidate.is_reversed;
             self.convert_operands(candidate, function, operands);
-            return OperatorMeaning::Function(function, ty);
+            return match is_reversed {
+                true => OperatorMeaning::Reversed(function, ty),
+                false => OperatorMeaning::Function(function, ty),
+            };
         }
         self.convert_operands(candidate, function, operands);
         OperatorMeaning::Function(function, result)

@@ -65,7 +65,7 @@ impl Sema<'_> {
         };
         let entry = &self.program.templates[id];
         let (head, depth) = (entry.head.clone(), entry.depth);
-        if depth != alias.depth || head.is_constrained() || self.guides.has_constraints(guide) {
+        if depth != alias.depth {
             return None;
         }
         let function = self.program.function_of(guide)?;
@@ -93,7 +93,10 @@ impl Sema<'_> {
             // Which parameters have default arguments then is not followed.
             return None;
         }
-        let minimum = minimum.filter(|_| !has_pack);
+        let minimum = match has_pack {
+            true => u16::try_from(types.parameters.iter().filter(|ty| !is_pack(ty)).count()).ok(),
+            false => minimum,
+        };
         let made = self.new_guide(types.parameters, types.result, own.clone(), alias.class);
         let function = self.program.function_of(made)?;
         self.program.functions[function].minimum_arguments = minimum;
@@ -103,6 +106,8 @@ impl Sema<'_> {
             self.program.functions[function].ty = self.program.function_type(ty);
         }
         self.note_guide(made, known.rank, &alias.head);
+        let arguments = self.program.intern_arguments(arguments);
+        self.guides.note_origin(made, guide, arguments);
         Some(made)
     }
 
@@ -119,29 +124,38 @@ impl Sema<'_> {
         let mut arguments = Vec::with_capacity(head.parameters.len());
         for (parameter, bound) in head.parameters.iter().zip(&deducing.bound) {
             match bound {
-                // A pack that stays one has no known elements.
-                Some(TemplateArgument::Pack(list))
-                    if self.program.arguments(*list).iter().any(|&element| self.is_open_element(element)) =>
-                {
-                    return None;
+                Some(TemplateArgument::Pack(list)) => {
+                    let list = self.program.arguments(*list).to_vec();
+                    let list = list.into_iter().map(|element| self.expansion_of_open(element)).collect();
+                    arguments.push(TemplateArgument::Pack(self.program.intern_arguments(list)));
                 }
                 Some(bound) => arguments.push(*bound),
-                None if parameter.is_pack => return None,
                 None => {
                     let index = u16::try_from(own.parameters.len()).ok()?;
-                    let (parameter, argument) = self.renumbered_parameter(parameter, depth, index)?;
+                    let (mut parameter, argument) = self.renumbered_parameter(parameter, depth, index)?;
+                    // Its constraint is asked of the guide that this one is made from.
+                    parameter.constraint = None;
+                    arguments.push(match parameter.is_pack {
+                        true => TemplateArgument::Pack(self.program.intern_arguments(vec![argument])),
+                        false => argument,
+                    });
                     own.parameters.push(parameter);
-                    arguments.push(argument);
                 }
             }
         }
         Some((own, arguments))
     }
 
-    /// Whether an element of a pack is the expansion of a pack of the alias, or the pattern of one that was deduced from.
-    fn is_open_element(&self, element: TemplateArgument) -> bool {
-        self.pattern_of_expansion(element).is_some()
-            || matches!(element, TemplateArgument::Type(ty) if self.has_unexpanded_pack(ty))
+    /// An element of a pack that is the pattern of one that was deduced from, as the expansion that it stands for.
+    fn expansion_of_open(&self, element: TemplateArgument) -> TemplateArgument {
+        match element {
+            TemplateArgument::Type(ty)
+                if !matches!(self.program.structure(ty), Type::Expansion(_)) && self.has_unexpanded_pack(ty) =>
+            {
+                TemplateArgument::Expansion(ty)
+            }
+            element => element,
+        }
     }
 
     /// The type of a guide and the parameters that it keeps, with arguments for its parameters.

@@ -24,6 +24,15 @@ pub(crate) struct Guide {
     pub(super) constraints: Option<GuideConstraints>,
     /// The constructor template that it is made from, and the class template.
     pub(super) constructor: Option<(TemplateId, EntityId)>,
+    /// Of a guide of an alias template: the class template's guide that it is made from, and what stands for the parameters of
+    /// that.
+    pub(super) origin: Option<(EntityId, ArgumentsId)>,
+}
+
+impl Guide {
+    fn new(rank: u8, class_parameters: u16) -> Self {
+        Self { rank, class_parameters, constraints: None, constructor: None, origin: None }
+    }
 }
 
 /// The constraints of the guide that a constructor makes ([over.match.class.deduct]/1): the conjunction of those of the class
@@ -63,7 +72,16 @@ impl Guides {
 
     /// Whether a function template is a guide with constraints that are not those of its head.
     pub(super) fn has_constraints(&self, entity: EntityId) -> bool {
-        self.known.get(&entity).is_some_and(|guide| guide.constraints.is_some())
+        self.known.get(&entity).is_some_and(|guide| guide.constraints.is_some() || guide.origin.is_some())
+    }
+
+    /// Notes what a guide of an alias template is made from, and with what for its parameters.
+    pub(super) fn note_origin(&mut self, made: EntityId, guide: EntityId, arguments: ArgumentsId) {
+        let constructor = self.of(guide).and_then(|guide| guide.constructor);
+        if let Some(known) = self.known.get_mut(&made) {
+            known.origin = Some((guide, arguments));
+            known.constructor = constructor;
+        }
     }
 }
 
@@ -114,9 +132,7 @@ impl Sema<'_> {
             self.program.bindings(scope, Name::deduction_guide(symbol)).map(|(_, binding)| binding.entity).collect();
         let has_written = !written.is_empty();
         for guide in written {
-            self.guides
-                .known
-                .insert(guide, Guide { rank: WRITTEN, class_parameters: 0, constraints: None, constructor: None });
+            self.guides.known.insert(guide, Guide::new(WRITTEN, 0));
             set.entities.push(guide);
         }
         // That of an aggregate stands in for those that nobody wrote ([over.match.class.deduct]/1).
@@ -199,12 +215,16 @@ impl Sema<'_> {
 
     pub(super) fn note_guide(&mut self, guide: EntityId, rank: u8, class_head: &TemplateHead) {
         let class_parameters = u16::try_from(class_head.parameters.len()).unwrap_or(u16::MAX);
-        self.guides.known.insert(guide, Guide { rank, class_parameters, constraints: None, constructor: None });
+        self.guides.known.insert(guide, Guide::new(rank, class_parameters));
     }
 
     /// Whether arguments, one for each parameter, satisfy the constraints of a guide that are not those of its head.
     pub(super) fn guide_satisfaction(&mut self, guide: EntityId, arguments: &[TemplateArgument]) -> Satisfaction {
-        let Some(Guide { class_parameters, constraints: Some(constraints), .. }) = self.guides.of(guide) else {
+        let Some(known) = self.guides.of(guide) else { return Satisfaction::Satisfied };
+        if let Some(origin) = known.origin {
+            return self.satisfaction_of_origin(guide, origin, arguments);
+        }
+        let Guide { class_parameters, constraints: Some(constraints), .. } = known else {
             return Satisfaction::Satisfied;
         };
         let Some((own, rest)) = arguments.split_at_checked(usize::from(class_parameters)) else {
@@ -218,6 +238,44 @@ impl Sema<'_> {
             }
             None => result,
         }
+    }
+
+    /// Whether arguments of an alias template's guide satisfy the constraints of the guide that it is made from
+    /// ([over.match.class.deduct]/3.3).
+    fn satisfaction_of_origin(
+        &mut self,
+        made: EntityId,
+        (guide, _): (EntityId, ArgumentsId),
+        arguments: &[TemplateArgument],
+    ) -> Satisfaction {
+        let arguments = match self.arguments_of_origin(made, arguments) {
+            Ok(arguments) => arguments,
+            Err(SubstitutionFailure::IllFormed) => return Satisfaction::Unsatisfied,
+            Err(SubstitutionFailure::Unknown) => return Satisfaction::unknown(),
+        };
+        let EntityKind::Template(id) = self.program.entities[guide].kind else { return Satisfaction::Satisfied };
+        let Some(function) = self.program.function_of(guide) else { return Satisfaction::unknown() };
+        let head = self.program.templates[id].head.clone();
+        let depth = self.program.templates[id].depth;
+        let with = Substitution { function: Some(function), ..Substitution::new(&head, depth, &arguments) };
+        self.function_template_satisfaction(function, &with)
+    }
+
+    /// The arguments of the guide that an alias template's guide is made from.
+    fn arguments_of_origin(
+        &mut self,
+        made: EntityId,
+        arguments: &[TemplateArgument],
+    ) -> Substituted<Vec<TemplateArgument>> {
+        let (_, list) = self.guides.of(made).and_then(|guide| guide.origin).or_substitution_failure()?;
+        let EntityKind::Template(id) = self.program.entities[made].kind else {
+            return Err(SubstitutionFailure::unknown());
+        };
+        let entry = &self.program.templates[id];
+        let (head, depth) = (entry.head.clone(), entry.depth);
+        let with = Substitution::new(&head, depth, arguments);
+        let list = self.program.arguments(list).to_vec();
+        list.into_iter().map(|argument| self.substituted_argument(argument, &with)).collect()
     }
 
     /// Whether arguments satisfy the constraints of a constructor of a class template's instance.
@@ -284,8 +342,13 @@ impl Sema<'_> {
         arguments: &[TemplateArgument],
     ) -> Substituted<(FunctionId, TemplateHead, u16, Vec<TemplateArgument>)> {
         let template = self.program.entities[self.program.functions[guide].entity].template;
-        let known =
-            template.and_then(|id| self.guides.of(self.program.templates[id].entity)).or_substitution_failure()?;
+        let entity = template.map(|id| self.program.templates[id].entity).or_substitution_failure()?;
+        let known = self.guides.of(entity).or_substitution_failure()?;
+        if let Some((origin, _)) = known.origin {
+            let guide = self.program.function_of(origin).or_substitution_failure()?;
+            let arguments = self.arguments_of_origin(entity, arguments)?;
+            return self.constructor_behind_guide(guide, &arguments);
+        }
         let (class, constructor) = known.constructor.or_substitution_failure()?;
         let (own, rest) = arguments.split_at_checked(usize::from(known.class_parameters)).or_substitution_failure()?;
         if own.contains(&TemplateArgument::UnknownTemplate) || self.is_any_dependent(own) {

@@ -332,8 +332,29 @@ impl Evaluator<'_, '_> {
         expression: ExpressionId,
         is_virtual: bool,
     ) -> Evaluated<Value> {
-        let (function, this) = if is_virtual { self.final_overrider(function, this)? } else { (function, this) };
-        self.call_with(function, this, arguments, &[], expression)
+        let (overrider, this) = if is_virtual { self.final_overrider(function, this)? } else { (function, this) };
+        let value = self.call_with(overrider, this, arguments, &[], expression)?;
+        if overrider == function { Ok(value) } else { self.covariant_result(value, overrider, function) }
+    }
+
+    /// The result of an overrider as that of the function which it overrides: a pointer or reference to a derived class becomes
+    /// one to its base ([class.virtual]/8).
+    fn covariant_result(&self, value: Value, overrider: FunctionId, function: FunctionId) -> Evaluated<Value> {
+        let program = &self.sema.program;
+        let referred = |ty: TypeId| match program.written(program.unqualified(program.canonical(ty)).0) {
+            Type::Pointer(ty) | Type::LvalueReference(ty) | Type::RvalueReference(ty) => {
+                program.unqualified(program.canonical(ty)).0
+            }
+            _ => ty,
+        };
+        let (from, to) = (referred(self.result_type(overrider)?), referred(self.result_type(function)?));
+        match value {
+            Value::Pointer(Some(place)) if from != to => {
+                Ok(Value::Pointer(Some(Box::new(self.base_of(*place, from, to)?))))
+            }
+            Value::Reference(place) if from != to => Ok(Value::Reference(Box::new(self.base_of(*place, from, to)?))),
+            value => Ok(value),
+        }
     }
 
     /// Whether a function can be called in a constant expression at all, and its definition.

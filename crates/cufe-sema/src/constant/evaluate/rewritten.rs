@@ -4,7 +4,7 @@ use super::{Demand, Evaluated, Evaluator, Failure, Frame};
 use crate::class::synthesized_comparison::{Comparison, PartComparison};
 use crate::constant::value::{Base, Place, Step, Value};
 use crate::gap::{OrUnknown, Unknown};
-use cufe_il::{ExpressionId, FunctionId, Name, NameKind, Operator, Program, Type, TypeId};
+use cufe_il::{ExpressionId, FunctionId, Name, NameKind, Operator, Type, TypeId};
 use std::cmp::Ordering;
 
 impl Evaluator<'_, '_> {
@@ -22,7 +22,7 @@ impl Evaluator<'_, '_> {
         if !is_equality && name != Name::operator(Operator::Spaceship) {
             return Err(Failure::unknown());
         }
-        let is_reversed = self.is_reversed(function, operands)?;
+        let is_reversed = self.sema.constants.reversed.contains(&expression);
         let ordered = if is_reversed { [operands[1], operands[0]] } else { operands };
         let [first, second] = ordered;
         if self.is_memberwise(function) {
@@ -193,30 +193,6 @@ impl Evaluator<'_, '_> {
         }
         let value = self.value(part.compare)?;
         self.order_of(&value)
-    }
-
-    /// Whether the operands are turned round: the function takes the second one first.
-    fn is_reversed(&self, function: FunctionId, operands: [ExpressionId; 2]) -> Evaluated<bool> {
-        let program = &self.sema.program;
-        let plain = |ty: TypeId| program.unqualified(program.canonical(program.non_reference(ty))).0;
-        let [left, right] = operands.map(|operand| plain(self.sema.expression(operand).ty));
-        if left == Program::UNKNOWN || right == Program::UNKNOWN {
-            return Err(Failure::unknown());
-        }
-        if left == right {
-            return Ok(false);
-        }
-        let parameters = &program.as_function(program.functions[function].ty).or_failure()?.parameters;
-        let first = match self.has_object(function) {
-            true => program.canonical(program.classes[self.class_around(function)?].ty),
-            false => plain(*parameters.first().or_failure()?),
-        };
-        let takes = |ty: TypeId| ty == first || self.is_base(ty, first);
-        match (takes(left), takes(right)) {
-            (true, false) => Ok(false),
-            (false, true) => Ok(true),
-            _ => Err(Failure::unknown()),
-        }
     }
 
     /// How the result of `<=>` compares with 0; none where the operands are not ordered.
