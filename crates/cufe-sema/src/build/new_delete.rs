@@ -6,6 +6,7 @@ use super::deallocation::UsualDeallocation;
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
+use crate::declare::braced_placeholder::PlaceholderOf;
 use crate::declare::placeholder::Deduction;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Initializer, Purpose};
@@ -117,7 +118,7 @@ impl Sema<'_> {
     fn allocated_type(&mut self, new: &NewExpression<'_>) -> TypeId {
         let (written, qualifiers) = self.program.unqualified(new.ty);
         let is_pointer = match self.program.written(written) {
-            Type::Auto => false,
+            Type::Auto | Type::DecltypeAuto => false,
             Type::LvalueReference(inner) | Type::RvalueReference(inner)
                 if self.program.unqualified(inner).0 == Program::AUTO =>
             {
@@ -139,17 +140,34 @@ impl Sema<'_> {
                 self.report_unless_speculating(code::EXPECTED_CLOSING_PARENTHESIS, self.expression(first).last + 1);
                 return Program::UNKNOWN;
             }
-            Initializer::List(list) => match self.list_elements(list).as_slice() {
-                &[single] => single,
-                _ => {
-                    self.report_unless_speculating(code::AUTO_BRACED_ELEMENT_COUNT, new.open);
-                    return Program::UNKNOWN;
+            Initializer::Parenthesized([], close) => {
+                // One expression is expected, and only then the parenthesis that is here.
+                self.report_unless_speculating(code::EXPECTED_EXPRESSION, close);
+                self.report_unless_speculating(code::EXPECTED_CLOSING_PARENTHESIS, close + 1);
+                return Program::UNKNOWN;
+            }
+            Initializer::List(list) => {
+                if self.context.speculating == 0 {
+                    self.check_braced_placeholder(new.ty, list, new.type_token, PlaceholderOf::New);
                 }
-            },
+                match self.list_elements(list).as_slice() {
+                    &[single] => single,
+                    _ => return Program::UNKNOWN,
+                }
+            }
             _ => return Program::UNKNOWN,
         };
-        if self.expression(value).flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.is_braced(value) {
+        if self.expression(value).flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return Program::UNKNOWN;
+        }
+        if self.is_braced(value) {
+            if self.context.speculating == 0 && matches!(new.initializer, Initializer::Parenthesized(..)) {
+                self.check_braced_placeholder(new.ty, value, new.type_token, PlaceholderOf::New);
+            }
+            return Program::UNKNOWN;
+        }
+        if self.program.written(written) == Type::DecltypeAuto {
+            return self.decltype_of(value).unwrap_or(Program::UNKNOWN);
         }
         match self.deduce_placeholder(new.ty, value) {
             Deduction::To(ty) if is_pointer => {

@@ -5,6 +5,7 @@ mod attribute_argument;
 mod attribute_namespace;
 mod attributes;
 mod bit_field;
+pub(crate) mod braced_placeholder;
 mod check;
 mod class;
 mod class_definition;
