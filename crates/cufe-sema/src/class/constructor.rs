@@ -266,8 +266,7 @@ impl Sema<'_> {
 
     /// A base or member without initializer; `valueless` is reported where it leaves const members of its own without value.
     fn default_initialize_part(&mut self, ty: TypeId, token: u32, valueless: Code) {
-        // GNU: an array without elements asks nothing of their class.
-        if matches!(self.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Known(0), .. }) {
+        if self.has_no_elements(ty) {
             return;
         }
         if self.has_valueless_const(ty) {
@@ -303,7 +302,19 @@ impl Sema<'_> {
         }
     }
 
+    /// GNU: an array without elements asks nothing of their class.
+    fn has_no_elements(&self, ty: TypeId) -> bool {
+        match self.program.structure(ty) {
+            Type::Array { bound: cufe_il::ArrayBound::Known(0), .. } => true,
+            Type::Array { element, .. } => self.has_no_elements(element),
+            _ => false,
+        }
+    }
+
     fn destroy_part(&mut self, ty: TypeId, token: u32) {
+        if self.has_no_elements(ty) {
+            return;
+        }
         let (element, _) = self.element_type(ty);
         if let Type::Class(class) = self.program.written(element)
             && let Some(destructor) = self.destructor(class)
