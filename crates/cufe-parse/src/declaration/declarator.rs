@@ -215,7 +215,8 @@ impl Parser<'_, '_> {
                         && result.name.is_some()
                         && inner.is_empty();
                     let owner = if is_declared { SpecificationOwner::Function } else { SpecificationOwner::Type };
-                    let function = self.function_suffix(owner);
+                    let mut function = self.function_suffix(owner);
+                    function.is_nested = nesting > 0;
                     chunks.push(Chunk::Function(Box::new(function)));
                 }
                 TokenKind::LeftBracket if self.peek(1) != TokenKind::LeftBracket => {
@@ -620,6 +621,7 @@ impl Parser<'_, '_> {
             flags |= FunctionTypeFlags::VARIADIC;
         }
         let mut chunk = FunctionChunk {
+            is_nested: false,
             open,
             close,
             parameters,

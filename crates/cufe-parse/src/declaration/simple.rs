@@ -72,7 +72,7 @@ impl Parser<'_, '_> {
                 let is_typedef = specifiers.storage == StorageClass::Typedef;
                 let outer_typedef = std::mem::replace(&mut self.declares_typedef, is_typedef);
                 let has_no_object = context.in_class
-                    && (specifiers.storage == StorageClass::Static
+                    && (matches!(specifiers.storage, StorageClass::Static | StorageClass::Typedef)
                         || specifiers.flags.contains(SpecifierFlags::FRIEND));
                 let outer_object = std::mem::replace(&mut self.declares_without_object, has_no_object);
                 let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);

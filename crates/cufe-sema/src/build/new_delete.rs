@@ -317,7 +317,7 @@ impl Sema<'_> {
             return None;
         }
         let mut fitting = SmallVec::new();
-        let mut targets: SmallVec<[TypeId; 2]> = SmallVec::new();
+        let mut targets: SmallVec<[(TypeId, Option<ClassId>, bool); 2]> = SmallVec::new();
         for entity in conversions.entities {
             let EntityKind::Function(id) = self.program.entities[entity].kind else { continue };
             let function = &self.program.functions[id];
@@ -330,8 +330,14 @@ impl Sema<'_> {
             }
             // Those to one type, and to references to it, are resolved among each other ([conv.general]/5).
             let bare = self.program.unqualified(self.program.canonical(target)).0;
-            if !targets.contains(&bare) {
-                targets.push(bare);
+            // Those that several bases have hide none of each other.
+            let is_const = self
+                .program
+                .as_function(self.program.functions[id].ty)
+                .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::CONST));
+            let target = (bare, self.class_of_member(id), is_const);
+            if !targets.contains(&target) {
+                targets.push(target);
                 fitting.push(id);
             }
         }
@@ -671,6 +677,28 @@ impl Sema<'_> {
         None
     }
 
+    /// Of the conversion functions of an operand's class to a wanted type those that its qualifiers call: the object is an argument of
+    /// theirs ([over.match.funcs.general]).
+    pub(crate) fn implicit_conversions_of(
+        &mut self,
+        operand: ExpressionId,
+        class: ClassId,
+        is_wanted: fn(&Self, TypeId) -> bool,
+    ) -> Option<SmallVec<[FunctionId; 2]>> {
+        let mut functions = self.implicit_conversions_where(class, is_wanted)?;
+        let is_const = self.object_qualifiers(self.expression(operand).ty).contains(Qualifiers::CONST);
+        let is_const_function = |sema: &Self, function: FunctionId| {
+            let ty = sema.program.as_function(sema.program.functions[function].ty);
+            ty.is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::CONST))
+        };
+        if is_const {
+            functions.retain(|function| is_const_function(self, *function));
+        } else if functions.iter().any(|&function| !is_const_function(self, function)) {
+            functions.retain(|function| !is_const_function(self, *function));
+        }
+        Some(functions)
+    }
+
     /// Converts the operand of a class to a pointer to an object type ([expr.delete]/2): what that points to. Conversions to
     /// other pointers don't take part.
     fn convert_deleted(&mut self, operand: ExpressionId, class: ClassId) -> Option<TypeId> {
@@ -680,7 +708,7 @@ impl Sema<'_> {
             }
             _ => false,
         };
-        let functions = self.implicit_conversions_where(class, is_pointer_to_object)?;
+        let functions = self.implicit_conversions_of(operand, class, is_pointer_to_object)?;
         match functions.as_slice() {
             &[function] => {
                 self.use_conversion(operand, function);

@@ -38,7 +38,7 @@ mod local_class;
 mod main_function;
 mod mem_initializer;
 mod member_definition;
-mod missing_initializer;
+pub(crate) mod missing_initializer;
 mod name;
 mod namespace;
 mod namespace_member;
