@@ -134,11 +134,17 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::KwUsing) {
             self.advance();
             self.uses_feature(Feature::AttributeUsing, self.at);
-            prefix = if self.sema.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
-            self.sema.check_attribute_namespace(self.at);
-            self.advance();
-            if !self.eat(TokenKind::Colon) {
-                self.syntax_error(code::EXPECTED_COLON);
+            if self.kind().has_symbol() {
+                prefix = if self.sema.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
+                self.sema.check_attribute_namespace(self.at);
+                self.advance();
+                if !self.eat(TokenKind::Colon) {
+                    self.syntax_error(code::EXPECTED_COLON);
+                    self.skip_attribute(end);
+                }
+            } else if self.at < end {
+                // Without a namespace it is the name of an attribute.
+                self.syntax_error(code::EXPECTED_COMMA);
                 self.skip_attribute(end);
             }
         }

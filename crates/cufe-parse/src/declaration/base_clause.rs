@@ -111,7 +111,13 @@ impl Parser<'_, '_> {
     fn base_type(&mut self) -> (TypeId, u32, u32) {
         let (mut first, mut token) = (self.at, self.at);
         let ty = match self.kind() {
-            TokenKind::KwTypename => self.typename_specifier(),
+            TokenKind::KwTypename => {
+                // What stands here is a type without it ([temp.res.general]/4).
+                if self.sema.context.speculating == 0 && !self.sema.declaring.in_instance {
+                    self.error_at(code::EXPECTED_IDENTIFIER, self.at);
+                }
+                self.typename_specifier()
+            }
             TokenKind::KwDecltype if !self.is_decltype_qualifier() => {
                 self.simple_type_specifier().unwrap_or(Program::UNKNOWN)
             }

@@ -5,6 +5,7 @@ use super::specifier::is_type_word;
 use crate::Parser;
 use crate::feature::Feature;
 use crate::name::{NameMode, ParsedName, Qualifier};
+use cufe_base::Standard;
 use cufe_diagnostics::code;
 use cufe_il::{ArrayBound, EntityKind, FunctionTypeFlags, NameKind, Profiled, Program, ScopeKind, TypeId};
 use cufe_lex::TokenKind;
@@ -214,7 +215,8 @@ impl Parser<'_, '_> {
                         && result.name.is_some()
                         && inner.is_empty();
                     let owner = if is_declared { SpecificationOwner::Function } else { SpecificationOwner::Type };
-                    let function = self.function_suffix(owner);
+                    let mut function = self.function_suffix(owner);
+                    function.is_nested = nesting > 0;
                     chunks.push(Chunk::Function(Box::new(function)));
                 }
                 TokenKind::LeftBracket if self.peek(1) != TokenKind::LeftBracket => {
@@ -619,6 +621,7 @@ impl Parser<'_, '_> {
             flags |= FunctionTypeFlags::VARIADIC;
         }
         let mut chunk = FunctionChunk {
+            is_nested: false,
             open,
             close,
             parameters,
@@ -696,9 +699,11 @@ impl Parser<'_, '_> {
                     continue;
                 }
                 TokenKind::KwThrow => {
+                    let throws_types = self.peek(1) == TokenKind::LeftParen && self.peek(2) != TokenKind::RightParen;
                     self.uses_dynamic_specification();
                     self.advance();
-                    chunk.has_exception_specification = true;
+                    // One with types has no meaning since C++17.
+                    chunk.has_exception_specification = !(throws_types && self.since(Standard::Cpp17));
                     if self.is(TokenKind::LeftParen) {
                         if self.peek(1) == TokenKind::RightParen {
                             chunk.flags |= FunctionTypeFlags::NOEXCEPT;

@@ -121,9 +121,9 @@ impl Parser<'_, '_> {
             return Declared::Body(Some(entity));
         }
         if self.is_body_of(is_constructor) && (context.is_instantiation || context.is_instantiation_declaration) {
-            // A directive has no body.
+            // A directive has no body: it goes on to the next `;`.
             self.syntax_error(code::EXPECTED_SEMICOLON);
-            self.skip_body();
+            self.skip_to_semicolon();
             return Declared::Body(Some(entity));
         }
         if self.is_body_of(is_constructor) {

@@ -41,7 +41,12 @@ impl Parser<'_, '_> {
     fn mem_initializer(&mut self) -> Option<MemberInitializer> {
         let token = self.at;
         let member = match self.kind() {
-            TokenKind::KwTypename => InitializedMember::Type(self.typename_specifier()),
+            TokenKind::KwTypename => {
+                if self.sema.context.speculating == 0 && !self.sema.declaring.in_instance {
+                    self.error_at(code::EXPECTED_IDENTIFIER, token);
+                }
+                InitializedMember::Type(self.typename_specifier())
+            }
             TokenKind::KwDecltype | TokenKind::KwTypeTransform => InitializedMember::Type(self.type_where_implied()),
             _ => self.mem_initializer_id()?,
         };

@@ -32,7 +32,7 @@ mod namespace_member;
 mod parameter;
 mod redeclaration;
 mod simple;
-mod specifier;
+pub(crate) mod specifier;
 mod specifier_rules;
 mod structured_binding;
 mod tag;

@@ -215,6 +215,15 @@ impl Parser<'_, '_> {
         }
         let EntityKind::Variable(variable) = self.sema.program().entities[entity].kind else { return false };
         let default = self.default_argument(variable);
+        if let Some((equal, _)) = default
+            && flags.contains(ParameterFlags::PACK)
+            && self.sema.declaring.class_nesting == 0
+            && !self.sema.declaring.in_instance
+            && self.sema.context.speculating == 0
+        {
+            // A pack has no default argument ([dcl.fct.default]/3).
+            self.error_at(code::DEFAULT_ARGUMENT_NOT_ALLOWED, equal);
+        }
         result.types.push(self.sema.adjusted_parameter(ty, true));
         result.list.push(ParameterDeclaration {
             variable,

@@ -27,6 +27,16 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::Semicolon) {
             return self.empty_declaration(context, &specifiers, start);
         }
+        let is_template = context.heads.last().is_some_and(|head| !head.parameters.is_empty());
+        if is_template && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.sema.declaring.in_instance {
+            // The definition of a template declares nothing else ([temp.pre]/6).
+            match self.is(TokenKind::EndOfFile) {
+                true => self.error_at_end(code::EXPECTED_SEMICOLON),
+                false => self.syntax_error(code::EXPECTED_SEMICOLON),
+            }
+            self.skip_to_semicolon();
+            return None;
+        }
         if let Some(binding) = self.structured_binding(context, &specifiers) {
             return binding;
         }
@@ -62,7 +72,7 @@ impl Parser<'_, '_> {
                 let is_typedef = specifiers.storage == StorageClass::Typedef;
                 let outer_typedef = std::mem::replace(&mut self.declares_typedef, is_typedef);
                 let has_no_object = context.in_class
-                    && (specifiers.storage == StorageClass::Static
+                    && (matches!(specifiers.storage, StorageClass::Static | StorageClass::Typedef)
                         || specifiers.flags.contains(SpecifierFlags::FRIEND));
                 let outer_object = std::mem::replace(&mut self.declares_without_object, has_no_object);
                 let declarator = self.declarator(DeclaratorMode::Named, may_initialize || is_untyped);
@@ -79,7 +89,7 @@ impl Parser<'_, '_> {
                     return first;
                 }
                 if declarator.name.is_none() {
-                    self.missing_name(&specifiers, start);
+                    self.missing_name(&specifiers, start, context.is_explicit_specialization());
                     return first;
                 }
                 if let Some(ellipsis) = declarator.pack {
@@ -201,7 +211,7 @@ impl Parser<'_, '_> {
     }
 
     /// Something follows the specifiers that is no declarator.
-    fn missing_name(&mut self, specifiers: &Specifiers, start: u32) {
+    fn missing_name(&mut self, specifiers: &Specifiers, start: u32, is_specialization: bool) {
         if !specifiers.flags.contains(SpecifierFlags::DEFINES) {
             self.check_friend_without_name(specifiers);
         }
@@ -219,10 +229,17 @@ impl Parser<'_, '_> {
             }
         } else if specifiers.flags.contains(SpecifierFlags::DEFINES) {
             // `struct S {} void f();`
-            if self.is(TokenKind::EndOfFile) {
-                self.error_at_end(code::EXPECTED_SEMICOLON)
-            } else {
-                self.syntax_error(code::EXPECTED_SEMICOLON)
+            match self.kind() {
+                TokenKind::EndOfFile => self.error_at_end(code::EXPECTED_SEMICOLON),
+                TokenKind::KwTemplate => {
+                    self.syntax_error(code::TEMPLATE_KEYWORD_NOT_ALLOWED);
+                    self.skip_to_semicolon();
+                }
+                _ if is_specialization => {
+                    self.syntax_error(code::EXPECTED_IDENTIFIER);
+                    self.skip_to_semicolon();
+                }
+                _ => self.syntax_error(code::EXPECTED_SEMICOLON),
             }
             return;
         } else {

@@ -848,7 +848,7 @@ impl Parser<'_, '_> {
 }
 
 /// Whether a keyword can only be part of a type: that of a fundamental type, its sign or size, or a cv-qualifier.
-pub(super) fn is_type_word(kind: TokenKind) -> bool {
+pub(crate) fn is_type_word(kind: TokenKind) -> bool {
     matches!(
         kind,
         TokenKind::KwConst

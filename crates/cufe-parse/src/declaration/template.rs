@@ -274,6 +274,9 @@ impl Parser<'_, '_> {
         self.advance();
         // The parameters inside have depths of their own, counted from this head's.
         let head = self.template_parameter_list();
+        if head.parameters.is_empty() && self.sema.context.speculating == 0 && head.close == head.open + 1 {
+            self.error_at(code::TEMPLATE_TEMPLATE_WITHOUT_PARAMETERS, head.close);
+        }
         if self.is(TokenKind::KwRequires) {
             self.advance();
             let outer = std::mem::replace(&mut self.sema.context.scope, head.scope);

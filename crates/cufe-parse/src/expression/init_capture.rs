@@ -4,7 +4,7 @@ use super::lambda_capture::Captures;
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_diagnostics::code;
-use cufe_il::{Capture, CaptureKind, ExpressionFlags, ExpressionId, Program, ScopeId};
+use cufe_il::{Capture, CaptureKind, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeId};
 use cufe_lex::TokenKind;
 use smallvec::smallvec;
 
@@ -137,6 +137,9 @@ impl Parser<'_, '_> {
             self.eat(TokenKind::RightParen);
         }
         let extent = self.extent(open);
-        self.sema.build_parenthesized(inner, extent)
+        match self.sema.expression(inner).kind {
+            ExpressionKind::InitializerList(_) => inner,
+            _ => self.sema.build_parenthesized(inner, extent),
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Requires-expressions and the expressions of requires-clauses ([expr.prim.req], [temp.pre]).
 
 use crate::Parser;
+use crate::declaration::specifier::is_type_word;
 use crate::name::NameMode;
 use cufe_diagnostics::{Report, Severity, code};
 use cufe_il::{
@@ -48,16 +49,24 @@ impl Parser<'_, '_> {
 
     /// A primary-expression of a requires-clause; 3037 where another operator begins an expression.
     fn constraint_primary(&mut self) -> ExpressionId {
-        if matches!(
-            self.kind(),
+        let is_other = match self.kind() {
             TokenKind::Exclaim
-                | TokenKind::Minus
-                | TokenKind::Plus
-                | TokenKind::Tilde
-                | TokenKind::KwSizeof
-                | TokenKind::KwAlignof
-                | TokenKind::KwNoexcept
-        ) {
+            | TokenKind::Minus
+            | TokenKind::Plus
+            | TokenKind::Tilde
+            | TokenKind::Star
+            | TokenKind::KwSizeof
+            | TokenKind::KwAlignof
+            | TokenKind::KwNoexcept
+            | TokenKind::KwTypename
+            | TokenKind::KwStaticCast
+            | TokenKind::KwConstCast
+            | TokenKind::KwReinterpretCast
+            | TokenKind::KwDynamicCast => true,
+            TokenKind::KwDecltype => !self.is_decltype_qualifier(),
+            kind => is_type_word(kind),
+        };
+        if is_other {
             self.syntax_error(code::INVALID_REQUIRES_CLAUSE);
             return self.cast_expression();
         }

@@ -319,8 +319,11 @@ impl Sema<'_> {
         }
     }
 
-    /// 70: the operand of `typeid` is an object of a class without definition, or its type.
+    /// 975: a type of variable length. 70: the operand of `typeid` is an object of a class without definition, or its type.
     fn check_type_of_typeid(&mut self, ty: TypeId, token: u32) {
+        if self.context.speculating == 0 && self.has_variable_length(ty) {
+            return self.error_at(code::VARIABLE_LENGTH_TYPE, token);
+        }
         if self.context.speculating == 0 && self.is_undefined_class(ty) {
             let report =
                 cufe_diagnostics::Report::new(code::INCOMPLETE_TYPE, self.position(token)).with(self.type_argument(ty));

@@ -499,6 +499,11 @@ impl Sema<'_> {
             }
             return;
         }
+        let wanted = self.object_qualifiers(referred);
+        let is_related = self.reference_relation(referred, source) != Related::No;
+        if (is_related || !is_rvalue_reference) && self.binds_bit_field(cast.operand, wanted) {
+            return self.report_at(code::ADDRESS_OF_BIT_FIELD, first);
+        }
         if self.is_class_value(source)
             && self.is_class_value(referred)
             && (self.check_upcast(source, referred, first, false)
@@ -518,6 +523,13 @@ impl Sema<'_> {
             // An object is looked at as one of the other type.
             _ => {}
         }
+    }
+
+    /// Whether a cast makes a reference with these qualifiers of a bit-field, to which none is bound directly
+    /// ([dcl.init.ref]/5); one to a const type is bound to a copy.
+    fn binds_bit_field(&self, operand: ExpressionId, wanted: Qualifiers) -> bool {
+        let is_copied = wanted.contains(Qualifiers::CONST) && !wanted.contains(Qualifiers::VOLATILE);
+        !is_copied && self.bit_field(operand).is_some()
     }
 
     fn check_static_cast(&mut self, cast: &Cast) {
@@ -603,6 +615,8 @@ impl Sema<'_> {
                     }
                 } else if !keeps {
                     self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
+                } else if !is_rvalue_reference && self.binds_bit_field(cast.operand, wanted) {
+                    self.report_at(code::ADDRESS_OF_BIT_FIELD, first);
                 } else {
                     self.check_upcast(source, referred, first, true);
                 }
@@ -638,9 +652,11 @@ impl Sema<'_> {
         let entry = self.expression(cast.operand);
         let source = self.program.unqualified(self.program.canonical(entry.ty)).0;
         if let Type::LvalueReference(referred) | Type::RvalueReference(referred) = self.program.written(target) {
-            let is_lvalue_reference = matches!(self.program.written(target), Type::LvalueReference(_));
-            if is_lvalue_reference && entry.category != ValueCategory::Lvalue {
+            // The reference takes no xvalue here, which [expr.reinterpret.cast]/11 allows.
+            if entry.category != ValueCategory::Lvalue {
                 self.report_at(code::CAST_OPERAND_NOT_LVALUE, entry.first);
+            } else if self.bit_field(cast.operand).is_some() {
+                self.report_at(code::ADDRESS_OF_BIT_FIELD, entry.first);
             } else if !self.is_function(referred) && self.drops_qualifiers(entry.ty, referred) {
                 self.report_at(code::CAST_DROPS_QUALIFIERS, cast.first);
             }
@@ -728,6 +744,8 @@ impl Sema<'_> {
                         self.report_at(code::CAST_OPERAND_NOT_LVALUE, first);
                     } else if is_prvalue && !self.is_class_value(entry.ty) {
                         self.report_at(code::CONST_CAST_OF_PRVALUE, first);
+                    } else if self.bit_field(cast.operand).is_some() {
+                        self.report_at(code::ADDRESS_OF_BIT_FIELD, first);
                     }
                     true
                 }

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::Deduction;
+use crate::declare::braced_placeholder::PlaceholderOf;
 use cufe_diagnostics::code;
 use cufe_il::{Capture, EntityId, ExpressionId, ExpressionKind, Program, ScopeId, Type, TypeId};
 
@@ -33,42 +34,12 @@ impl Sema<'_> {
         if self.context.speculating > 0 {
             return;
         }
-        let entry = self.expression(initializer);
-        let is_empty = match entry.kind {
-            ExpressionKind::InitializerList(list) => self.program.expression_list(list).is_empty(),
-            _ => false,
-        };
-        let misses_header = self.misses_initializer_list(initializer);
-        if misses_header {
-            self.error_at(code::INITIALIZER_LIST_HEADER_MISSING, entry.first);
-        }
-        let mistake = self.braced_placeholder_mistake(initializer, false);
-        if is_empty || misses_header {
-            self.error_at(code::AUTO_NOT_DEDUCED, name);
-        }
-        if let Some(code) = mistake {
-            self.error_at(code, entry.first);
-        }
-        if misses_header && mistake.is_none() {
-            self.report_second_element(initializer);
-        }
-        if mistake.is_some() || misses_header || is_empty {
+        let declared = if is_reference { self.lvalue_reference_to(Program::AUTO) } else { Program::AUTO };
+        if self.check_braced_placeholder(declared, initializer, name, PlaceholderOf::Capture) {
             return;
         }
-        let declared = if is_reference { self.lvalue_reference_to(Program::AUTO) } else { Program::AUTO };
-        let fails = self.deduce_placeholder(declared, initializer) == Deduction::Fails;
-        if fails {
+        if self.deduce_placeholder(declared, initializer) == Deduction::Fails {
             self.error_at(code::AUTO_NOT_DEDUCED, name);
-            self.report_second_element(initializer);
-        }
-    }
-
-    /// What no type is deduced from is read as the initializer of a scalar, too: 146 at its second element.
-    fn report_second_element(&mut self, initializer: ExpressionId) {
-        if let ExpressionKind::InitializerList(list) = self.expression(initializer).kind
-            && let &[_, second, ..] = self.program.expression_list(list)
-        {
-            self.error_at(code::TOO_MANY_INITIALIZERS, self.expression(second).first);
         }
     }
 }

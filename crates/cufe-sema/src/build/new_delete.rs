@@ -6,6 +6,7 @@ use super::deallocation::UsualDeallocation;
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
+use crate::declare::braced_placeholder::PlaceholderOf;
 use crate::declare::placeholder::Deduction;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::initialization::{Initialized, Initializer, Purpose};
@@ -117,7 +118,7 @@ impl Sema<'_> {
     fn allocated_type(&mut self, new: &NewExpression<'_>) -> TypeId {
         let (written, qualifiers) = self.program.unqualified(new.ty);
         let is_pointer = match self.program.written(written) {
-            Type::Auto => false,
+            Type::Auto | Type::DecltypeAuto => false,
             Type::LvalueReference(inner) | Type::RvalueReference(inner)
                 if self.program.unqualified(inner).0 == Program::AUTO =>
             {
@@ -139,17 +140,34 @@ impl Sema<'_> {
                 self.report_unless_speculating(code::EXPECTED_CLOSING_PARENTHESIS, self.expression(first).last + 1);
                 return Program::UNKNOWN;
             }
-            Initializer::List(list) => match self.list_elements(list).as_slice() {
-                &[single] => single,
-                _ => {
-                    self.report_unless_speculating(code::AUTO_BRACED_ELEMENT_COUNT, new.open);
-                    return Program::UNKNOWN;
+            Initializer::Parenthesized([], close) => {
+                // One expression is expected, and only then the parenthesis that is here.
+                self.report_unless_speculating(code::EXPECTED_EXPRESSION, close);
+                self.report_unless_speculating(code::EXPECTED_CLOSING_PARENTHESIS, close + 1);
+                return Program::UNKNOWN;
+            }
+            Initializer::List(list) => {
+                if self.context.speculating == 0 {
+                    self.check_braced_placeholder(new.ty, list, new.type_token, PlaceholderOf::New);
                 }
-            },
+                match self.list_elements(list).as_slice() {
+                    &[single] => single,
+                    _ => return Program::UNKNOWN,
+                }
+            }
             _ => return Program::UNKNOWN,
         };
-        if self.expression(value).flags.contains(ExpressionFlags::TYPE_DEPENDENT) || self.is_braced(value) {
+        if self.expression(value).flags.contains(ExpressionFlags::TYPE_DEPENDENT) {
             return Program::UNKNOWN;
+        }
+        if self.is_braced(value) {
+            if self.context.speculating == 0 && matches!(new.initializer, Initializer::Parenthesized(..)) {
+                self.check_braced_placeholder(new.ty, value, new.type_token, PlaceholderOf::New);
+            }
+            return Program::UNKNOWN;
+        }
+        if self.program.written(written) == Type::DecltypeAuto {
+            return self.decltype_of(value).unwrap_or(Program::UNKNOWN);
         }
         match self.deduce_placeholder(new.ty, value) {
             Deduction::To(ty) if is_pointer => {
@@ -299,7 +317,7 @@ impl Sema<'_> {
             return None;
         }
         let mut fitting = SmallVec::new();
-        let mut targets: SmallVec<[TypeId; 2]> = SmallVec::new();
+        let mut targets: SmallVec<[(TypeId, Option<ClassId>, bool); 2]> = SmallVec::new();
         for entity in conversions.entities {
             let EntityKind::Function(id) = self.program.entities[entity].kind else { continue };
             let function = &self.program.functions[id];
@@ -312,8 +330,14 @@ impl Sema<'_> {
             }
             // Those to one type, and to references to it, are resolved among each other ([conv.general]/5).
             let bare = self.program.unqualified(self.program.canonical(target)).0;
-            if !targets.contains(&bare) {
-                targets.push(bare);
+            // Those that several bases have hide none of each other.
+            let is_const = self
+                .program
+                .as_function(self.program.functions[id].ty)
+                .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::CONST));
+            let target = (bare, self.class_of_member(id), is_const);
+            if !targets.contains(&target) {
+                targets.push(target);
                 fitting.push(id);
             }
         }
@@ -653,6 +677,28 @@ impl Sema<'_> {
         None
     }
 
+    /// Of the conversion functions of an operand's class to a wanted type those that its qualifiers call: the object is an argument of
+    /// theirs ([over.match.funcs.general]).
+    pub(crate) fn implicit_conversions_of(
+        &mut self,
+        operand: ExpressionId,
+        class: ClassId,
+        is_wanted: fn(&Self, TypeId) -> bool,
+    ) -> Option<SmallVec<[FunctionId; 2]>> {
+        let mut functions = self.implicit_conversions_where(class, is_wanted)?;
+        let is_const = self.object_qualifiers(self.expression(operand).ty).contains(Qualifiers::CONST);
+        let is_const_function = |sema: &Self, function: FunctionId| {
+            let ty = sema.program.as_function(sema.program.functions[function].ty);
+            ty.is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::CONST))
+        };
+        if is_const {
+            functions.retain(|function| is_const_function(self, *function));
+        } else if functions.iter().any(|&function| !is_const_function(self, function)) {
+            functions.retain(|function| !is_const_function(self, *function));
+        }
+        Some(functions)
+    }
+
     /// Converts the operand of a class to a pointer to an object type ([expr.delete]/2): what that points to. Conversions to
     /// other pointers don't take part.
     fn convert_deleted(&mut self, operand: ExpressionId, class: ClassId) -> Option<TypeId> {
@@ -662,7 +708,7 @@ impl Sema<'_> {
             }
             _ => false,
         };
-        let functions = self.implicit_conversions_where(class, is_pointer_to_object)?;
+        let functions = self.implicit_conversions_of(operand, class, is_pointer_to_object)?;
         match functions.as_slice() {
             &[function] => {
                 self.use_conversion(operand, function);

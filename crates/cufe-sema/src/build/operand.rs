@@ -164,6 +164,10 @@ impl Sema<'_> {
 
     /// `&e`: an lvalue or function that is no bit-field.
     fn check_address(&mut self, operand: ExpressionId) {
+        if self.context.speculating == 0 && self.function_set(operand).is_some_and(|set| set.is_address) {
+            // The address of an overloaded function is a value, too.
+            return self.report_operand(code::EXPECTED_LVALUE, operand);
+        }
         if self.is_unjudged(operand) {
             return;
         }

@@ -10,6 +10,7 @@ use cufe_il::{
     ClassId, ClassKey, DataMember, DataMemberFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionFlags,
     FunctionId, InitializedMember, MemberInitializer, Name, Qualifiers, Type, TypeId,
 };
+use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// Checks the mem-initializers of a constructor, and initializes by default what they leave out; `brace` begins the
@@ -117,13 +118,24 @@ impl Sema<'_> {
         self.report(Report::new(code, self.position(token)).quoted(name).quoted(own));
     }
 
-    /// Whether two data members are members of one union.
+    /// Whether two data members are, or are in, different members of one union, which only one of them can be of
+    /// ([class.base.init]/8).
     fn share_union(&self, class: ClassId, a: EntityId, b: EntityId) -> bool {
-        let (a, b) = (self.program.entities[a].scope, self.program.entities[b].scope);
-        // The members of an anonymous structure in a union are one of its members.
-        let common = if a == b { self.class_with_scope(a) } else { None };
+        let (a, b) = (self.classes_around(class, a), self.classes_around(class, b));
+        let common = a.into_iter().find(|class| b.contains(class));
         common.is_some_and(|common| self.program.classes[common].key == ClassKey::Union)
-            || self.program.classes[class].key == ClassKey::Union && a == b && common.is_none_or(|it| it == class)
+    }
+
+    /// The anonymous unions and structures around a data member, from the innermost one to the class that they are members of.
+    fn classes_around(&self, class: ClassId, field: EntityId) -> SmallVec<[ClassId; 4]> {
+        let mut classes = SmallVec::new();
+        let mut scope = self.program.entities[field].scope;
+        while let Some(around) = self.class_with_scope(scope).filter(|&around| around != class) {
+            classes.push(around);
+            scope = self.program.entities[self.program.classes[around].entity].scope;
+        }
+        classes.push(class);
+        classes
     }
 
     /// Whether a class has virtual bases, which the constructors of its complete objects construct.
@@ -254,8 +266,7 @@ impl Sema<'_> {
 
     /// A base or member without initializer; `valueless` is reported where it leaves const members of its own without value.
     fn default_initialize_part(&mut self, ty: TypeId, token: u32, valueless: Code) {
-        // GNU: an array without elements asks nothing of their class.
-        if matches!(self.program.structure(ty), Type::Array { bound: cufe_il::ArrayBound::Known(0), .. }) {
+        if self.has_no_elements(ty) {
             return;
         }
         if self.has_valueless_const(ty) {
@@ -291,7 +302,19 @@ impl Sema<'_> {
         }
     }
 
+    /// GNU: an array without elements asks nothing of their class.
+    fn has_no_elements(&self, ty: TypeId) -> bool {
+        match self.program.structure(ty) {
+            Type::Array { bound: cufe_il::ArrayBound::Known(0), .. } => true,
+            Type::Array { element, .. } => self.has_no_elements(element),
+            _ => false,
+        }
+    }
+
     fn destroy_part(&mut self, ty: TypeId, token: u32) {
+        if self.has_no_elements(ty) {
+            return;
+        }
         let (element, _) = self.element_type(ty);
         if let Type::Class(class) = self.program.written(element)
             && let Some(destructor) = self.destructor(class)

@@ -60,8 +60,13 @@ impl Sema<'_> {
             }
             _ => return self.report_not_defaultable(function, name.kind(), has_unknown, token),
         };
+        let has_default =
+            || name.kind() == NameKind::Constructor && !parameters.is_empty() && self.minimum_arguments(function) == 0;
         if !fits && !has_unknown {
             self.report_not_defaultable(function, name.kind(), has_unknown, token);
+        } else if fits && has_default() {
+            // It is no special member function that could be declared implicitly ([dcl.fct.def.default]/1).
+            self.error_at(code::DEFAULTED_COPY_WITH_DEFAULT_ARGUMENT, token);
         }
     }
 

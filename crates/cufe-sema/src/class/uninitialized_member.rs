@@ -61,7 +61,7 @@ impl Sema<'_> {
                         .class_of(member.ty)
                         .is_some_and(|inner| self.has_uninitialized_member(inner, depth + 1));
             }
-            member.variable.is_some()
+            (member.variable.is_some() || member.flags.contains(DataMemberFlags::BIT_FIELD))
                 && !member.flags.contains(DataMemberFlags::INITIALIZED)
                 && (self.program.is_reference(member.ty) || self.is_const_object(member.ty))
         })

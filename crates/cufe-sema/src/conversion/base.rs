@@ -28,6 +28,15 @@ impl Sema<'_> {
         }
     }
 
+    /// A member function of a base is called for an operand of a derived class: 286 where the base is ambiguous.
+    pub(crate) fn check_ambiguous_base(&mut self, operand: ExpressionId, derived: TypeId, base: TypeId) {
+        if let BaseRelation::Yes(relation) = self.base_relation(derived, base)
+            && relation.is_ambiguous
+        {
+            self.report_at(code::AMBIGUOUS_BASE, self.expression(operand).first);
+        }
+    }
+
     /// A pointer to a member of a base becomes one of a derived class.
     pub(crate) fn check_conversion_from_base(&mut self, operand: ExpressionId, base: TypeId, derived: TypeId) {
         self.check_way_from_base(base, derived, self.expression(operand).first, AccessCheck::Checked);

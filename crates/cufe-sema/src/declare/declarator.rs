@@ -47,6 +47,8 @@ pub struct FunctionChunk {
     pub open: u32,
     /// `)`
     pub close: u32,
+    /// It stands in parentheses of the declarator.
+    pub is_nested: bool,
     /// The parameters.
     pub parameters: ParsedParameters,
     /// cv-qualifiers, ref-qualifier, exception specification, variadic.

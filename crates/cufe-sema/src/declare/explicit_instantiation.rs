@@ -71,7 +71,9 @@ impl Sema<'_> {
             return;
         }
         let keyword = name.first.saturating_sub(1);
-        let Some((template, _)) = self.program.template_id(ty) else { return };
+        let Some((template, _)) = self.program.template_id(ty) else {
+            return self.check_member_class_instantiation(context, ty, keyword);
+        };
         if self.program.class_of(ty).is_some_and(|class| !self.program.classes[class].is_instance) {
             // An explicit specialization.
             return;
@@ -98,6 +100,18 @@ impl Sema<'_> {
             self.instantiate_members_explicitly(ty, keyword);
         }
         self.use_specialization(ty, name.last);
+    }
+
+    /// `template struct S<int>::M;`: a member class of an instance is instantiated once (760).
+    fn check_member_class_instantiation(&mut self, context: &DeclarationContext, ty: TypeId, keyword: u32) {
+        let canonical = self.program.unqualified(self.program.canonical(ty)).0;
+        let is_member = self.program.class_of(canonical).is_some_and(|class| {
+            let entry = &self.program.classes[class];
+            entry.template.is_none() && self.origin_of_class(class).is_some()
+        });
+        if is_member && context.is_instantiation && !self.declarations.instantiated.insert(canonical) {
+            self.error_at(code::DUPLICATE_EXPLICIT_INSTANTIATION, keyword);
+        }
     }
 
     /// `template S;` and the like: an explicit instantiation that names no specialization (484).
@@ -215,6 +229,7 @@ impl Sema<'_> {
                 Instantiated::Template(template, self.program.canonical_arguments(arguments))
             }
             (EntityKind::Variable(variable), None) => Instantiated::Variable(variable),
+            (EntityKind::Field(_), None) => return self.error_at(code::INVALID_EXPLICIT_INSTANTIATION, specifiers),
             _ => return,
         };
         if !self.want_instance(what, None, specifiers) {

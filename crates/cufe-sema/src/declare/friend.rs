@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use cufe_diagnostics::code;
-use cufe_il::{EntityKind, Name, ScopeKind, StorageClass, TypeId};
+use cufe_il::{EntityKind, Name, Program, ScopeKind, StorageClass, TypeId};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
@@ -23,6 +23,8 @@ impl Sema<'_> {
             Qualifier::Namespace(_) if self.is_new_friend_of_own_namespace(name) => {
                 self.error_at(code::IGNORED_FRIEND_QUALIFIER, name.first);
             }
+            // The reference takes `::f` for a function of the global namespace.
+            Qualifier::Namespace(Program::GLOBAL_SCOPE) => {}
             Qualifier::Namespace(_) if is_definition => self.error_at(code::QUALIFIED_FRIEND_DEFINITION, name.token),
             Qualifier::Type(_) if is_definition => self.error_at(code::CLASS_DEFINITION_NOT_ALLOWED, name.token),
             _ => {}

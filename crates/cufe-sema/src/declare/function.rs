@@ -315,7 +315,7 @@ impl Sema<'_> {
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
         let specialized = self.check_function_specialization(context, name, ty, previous, is_definition, declarator);
-        self.check_specialized_heads(context, declarator);
+        self.check_specialized_heads(context, specifiers, declarator);
         self.check_qualified_declaration(context, specifiers, name);
         if !context.heads.is_empty() {
             self.check_defaults_allowed(context, name, is_friend && !is_definition);

@@ -60,11 +60,14 @@ impl Sema<'_> {
     ) {
         self.program.function_declarations[record].flags |= written;
         let function = self.program.function_declarations[record].function;
+        let is_constructor = self.is_constructor(function);
         self.program.functions[function].flags |= match written {
             Written::DEFAULTED if in_class => FunctionFlags::DEFAULTED,
             Written::DEFAULTED => FunctionFlags::DEFAULTED_LATER,
             Written::DELETED if deletes => FunctionFlags::DELETED,
             Written::DELETED => FunctionFlags::empty(),
+            // Only virtual functions are pure, which constructors are not.
+            _ if is_constructor => FunctionFlags::empty(),
             _ => FunctionFlags::PURE,
         };
         let entity = self.program.functions[function].entity;

@@ -1,7 +1,7 @@
 //! Explicit specializations of function templates ([temp.expl.spec], [temp.deduct.decl]).
 
 use crate::Sema;
-use crate::declare::{DeclarationContext, Declarator, Follow, ParsedName, Qualifier};
+use crate::declare::{DeclarationContext, Declarator, Follow, ParsedName, Qualifier, Specifiers};
 use crate::template::{Directive, Instantiated};
 use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, ClassId, FunctionFlags, FunctionId, TemplateId, TypeId};
@@ -128,7 +128,12 @@ impl Sema<'_> {
 
     /// The heads in front of a function that specializes a template: `template <>` before all others (788). The function has no
     /// default arguments (347) ([temp.expl.spec]).
-    pub fn check_specialized_heads(&mut self, context: &DeclarationContext, declarator: &Declarator) {
+    pub fn check_specialized_heads(
+        &mut self,
+        context: &DeclarationContext,
+        specifiers: &Specifiers,
+        declarator: &Declarator,
+    ) {
         let is_specialization = context.heads.iter().any(|head| head.parameters.is_empty());
         if !is_specialization || self.context.speculating > 0 || self.declaring.in_instance || context.in_class {
             return;
@@ -139,6 +144,7 @@ impl Sema<'_> {
             self.error_at(code::SPECIALIZATION_AFTER_PARAMETERS, *close);
         }
         if late.is_empty() {
+            self.refuse_specialized_storage(specifiers);
             self.refuse_default_arguments(&declarator.chunks, code::DEFAULT_ARGUMENT_NOT_ALLOWED);
         }
     }

@@ -2,9 +2,11 @@
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, SpecifierFlags, Specifiers};
+use cufe_base::Standard;
 use cufe_diagnostics::{Code, code};
 use cufe_il::{
-    Builtin, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type, TypeId,
+    Builtin, EntityKind, FunctionTypeFlags, NameKind, Program, Qualifiers, TemplateHead, TemplateParameterKind, Type,
+    TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -21,7 +23,7 @@ pub(crate) enum ParameterForm {
     Characters,
     /// A pointer to something else that is constant.
     PointerToConstant,
-    /// A pointer to something that is not constant.
+    /// A pointer to something that is not constant, or volatile, too.
     Pointer,
     Integer,
     Floating,
@@ -85,17 +87,42 @@ impl Sema<'_> {
     }
 
     /// Raw literal operator templates have a pack of `char`, those for strings a type and a pack of it, or one parameter of
-    /// class type in C++20.
+    /// class type in C++20 ([over.literal]/5). Where the first parameter is a type, one for strings was meant (2905).
     fn literal_template_mistake(&self, head: &TemplateHead) -> Option<Code> {
-        match head.parameters.as_slice() {
+        let is_valid = match head.parameters.as_slice() {
             [single] => match single.kind {
-                TemplateParameterKind::Type => Some(code::STRING_LITERAL_TEMPLATE_PARAMETERS),
-                TemplateParameterKind::Value(ty) if !single.is_pack => (self.program.canonical(ty)
-                    == Program::builtin(Builtin::Char))
-                .then_some(code::LITERAL_TEMPLATE_WITHOUT_PACK),
-                _ => None,
+                TemplateParameterKind::Value(ty) => self.is_literal_template_value(ty, single.is_pack),
+                _ => false,
             },
-            _ => None,
+            [first, second] => match second.kind {
+                TemplateParameterKind::Value(ty) => {
+                    let ty = self.program.unqualified(self.program.canonical(ty)).0;
+                    let is_first = match self.program.entities[first.entity].kind {
+                        EntityKind::TypeParameter(own) => self.program.canonical(own) == ty,
+                        _ => false,
+                    };
+                    is_first && !first.is_pack && second.is_pack
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        let meant = match head.parameters.first()?.kind {
+            TemplateParameterKind::Type => code::STRING_LITERAL_TEMPLATE_PARAMETERS,
+            _ => code::LITERAL_TEMPLATE_WITHOUT_PACK,
+        };
+        (!is_valid).then_some(meant)
+    }
+
+    /// Whether the only parameter of a literal operator template may have a type: a pack `char`, another one a class.
+    fn is_literal_template_value(&self, ty: TypeId, is_pack: bool) -> bool {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        match self.program.structure(ty) {
+            Type::Builtin(Builtin::Char) => is_pack,
+            Type::Class(_) | Type::DeducedTemplate(_) => !is_pack && self.since(Standard::Cpp20),
+            Type::Auto | Type::DecltypeAuto => false,
+            Type::Builtin(_) | Type::Enum(_) | Type::Pointer(_) | Type::LvalueReference(_) => false,
+            _ => true,
         }
     }
 
@@ -107,8 +134,8 @@ impl Sema<'_> {
                 F::Unknown | F::Value | F::Raw => None,
                 F::Integer => Some(code::LITERAL_OPERATOR_FIRST_PARAMETER),
                 F::Floating => Some(code::LITERAL_OPERATOR_FLOATING_PARAMETER),
-                F::Pointer | F::PointerToConstant => Some(code::LITERAL_OPERATOR_POINTER_PARAMETER),
-                F::Characters | F::Other => Some(code::LITERAL_OPERATOR_PARAMETER),
+                F::Pointer => Some(code::LITERAL_OPERATOR_POINTER_PARAMETER),
+                F::PointerToConstant | F::Characters | F::Other => Some(code::LITERAL_OPERATOR_PARAMETER),
             },
             [first, second] => {
                 let size = self.program.unqualified(self.program.canonical(*second)).0;
@@ -159,7 +186,9 @@ impl Sema<'_> {
                     return ParameterForm::Unknown;
                 }
                 match program.structure(target) {
-                    _ if !qualifiers.contains(Qualifiers::CONST) => ParameterForm::Pointer,
+                    _ if !qualifiers.contains(Qualifiers::CONST) || qualifiers.contains(Qualifiers::VOLATILE) => {
+                        ParameterForm::Pointer
+                    }
                     Type::Builtin(Builtin::Char) => ParameterForm::Raw,
                     Type::Builtin(builtin) if is_character(builtin) => ParameterForm::Characters,
                     _ => ParameterForm::PointerToConstant,

@@ -120,7 +120,16 @@ impl Sema<'_> {
         let is_hidden = |parser: &Self, entity: EntityId| parser.program.entities[entity].access != Access::Public;
         let fields: Vec<EntityId> = self.fields_found_through(class, 0);
         let functions = members.iter().any(|&entity| self.is_written_function(entity));
-        if is_union && members.iter().any(|&entity| is_hidden(self, entity) && self.is_data_member(entity)) {
+        let is_data = |sema: &Self, entity: EntityId| is_hidden(sema, entity) && sema.is_data_member(entity);
+        let has_hidden = members.iter().any(|&entity| is_data(self, entity));
+        // A class with other members is no anonymous structure.
+        let is_plain = !functions
+            && members.iter().all(|&entity| match self.program.entities[entity].kind {
+                EntityKind::Field(_) => true,
+                EntityKind::Class(_) => self.program.entities[entity].name == Name::UNNAMED,
+                _ => false,
+            });
+        if has_hidden && (is_union || is_plain) {
             self.error_at(code::ANONYMOUS_UNION_NON_PUBLIC, open);
         }
         if is_union && functions {

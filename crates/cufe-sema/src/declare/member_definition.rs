@@ -52,7 +52,7 @@ impl Sema<'_> {
             }
             return;
         }
-        if !context.in_class && matches!(name.qualifier, Qualifier::Type(_)) {
+        if !context.in_class && matches!(name.qualifier, Qualifier::Type(_)) && !context.is_explicit_specialization() {
             if let Some(token) = self.specifier_token(specifiers, TokenKind::KwStatic) {
                 self.error_at(code::STORAGE_CLASS_NOT_ALLOWED, token);
             } else if let Some(token) = self.specifier_token(specifiers, TokenKind::KwExtern)

@@ -85,6 +85,13 @@ impl Sema<'_> {
     /// The parameters of a partial specialization have no defaults (841), and its arguments can tell them (842; for the parameters
     /// of its own, when those of the templates around have no part in it).
     pub(crate) fn check_partial_parameters(&mut self, head: &TemplateHead, name: &ParsedName, arguments: ArgumentsId) {
+        let list = self.program.arguments(arguments);
+        // What is expanded stands at the end ([temp.spec.partial.general]/9).
+        if list.split_last().is_some_and(|(_, others)| {
+            others.iter().any(|&argument| self.pattern_of_expansion(argument).is_some())
+        }) {
+            self.error_at(code::PARTIAL_SPECIALIZATION_EXPANSION, name.token);
+        }
         for (index, parameter) in head.parameters.iter().enumerate() {
             let token = parameter.name.unwrap_or(parameter.first);
             if parameter.default.is_some() {

@@ -146,7 +146,7 @@ impl Sema<'_> {
         if is_constructor || is_destructor {
             self.specifier_error(specifiers, TokenKind::KwStatic, code::MISPLACED_STATIC);
         }
-        if !is_constructor && name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_))
+        if is_friend || !is_constructor && name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_))
         {
             self.check_explicit(specifiers);
         }
@@ -197,7 +197,9 @@ impl Sema<'_> {
         if specifiers.flags.contains(SpecifierFlags::VIRTUAL) {
             self.error_at(code::MISPLACED_VIRTUAL, specifiers.first);
         }
-        self.specifier_error(specifiers, TokenKind::KwStatic, code::STORAGE_CLASS_NOT_ALLOWED);
+        if !self.defines_unnamed_class(specifiers) {
+            self.specifier_error(specifiers, TokenKind::KwStatic, code::STORAGE_CLASS_NOT_ALLOWED);
+        }
         for kind in [TokenKind::KwExtern, TokenKind::KwRegister] {
             self.specifier_error(specifiers, kind, code::MEMBER_STORAGE_CLASS);
         }
@@ -228,6 +230,15 @@ impl Sema<'_> {
                 tag.name == Name::UNNAMED
                     && matches!(tag.kind, EntityKind::Class(class)
                         if self.program.classes[class].key == ClassKey::Union)
+            })
+    }
+
+    /// Whether a declaration without declarator defines a class without name.
+    fn defines_unnamed_class(&self, specifiers: &Specifiers) -> bool {
+        specifiers.flags.contains(SpecifierFlags::DEFINES)
+            && specifiers.tag.is_some_and(|tag| {
+                let tag = &self.program.entities[tag];
+                tag.name == Name::UNNAMED && matches!(tag.kind, EntityKind::Class(_))
             })
     }
 

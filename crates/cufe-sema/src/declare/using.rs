@@ -18,7 +18,7 @@ impl Sema<'_> {
                 self.name_error_at(code::NO_GLOBAL_NAME, name.token, text);
             }
             _ if is_member => self.undeclared(name),
-            _ => self.error_at(code::EXPECTED_NAMESPACE_NAME, name.token),
+            _ => self.error_at(code::EXPECTED_NAMESPACE_NAME, name.first),
         }
     }
 

@@ -2,13 +2,13 @@
 //! needed, placeholders (spec/declarations.md, spec/types.md).
 
 use crate::Sema;
+use crate::declare::braced_placeholder::PlaceholderOf;
 use crate::declare::{
     Chunk, DeclarationContext, Declarator, Deduction, ParsedName, Qualifier, SpecifierFlags, Specifiers, Uninitialized,
 };
-use cufe_diagnostics::{Code, code};
+use cufe_diagnostics::code;
 use cufe_il::{
-    ArrayBound, EntityKind, ExpressionId, ExpressionKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId,
-    VariableFlags, VariableId,
+    ArrayBound, EntityKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -108,14 +108,8 @@ impl Sema<'_> {
         if !declared.context.in_block || !is_static || self.is_compiled_for_device() {
             return;
         }
-        let mut ty = self.program.canonical(declared.ty);
-        while let Type::Array { element, bound } = self.program.structure(ty) {
-            if let ArrayBound::Expression(bound) = bound
-                && self.is_surely_not_constant(bound.expression)
-            {
-                return self.error_at(code::STATIC_VARIABLE_LENGTH_ARRAY, Self::name_or_first(declared.declarator));
-            }
-            ty = self.program.canonical(element);
+        if self.is_array_of_variable_length(declared.ty) {
+            self.error_at(code::STATIC_VARIABLE_LENGTH_ARRAY, Self::name_or_first(declared.declarator));
         }
     }
 
@@ -229,6 +223,36 @@ impl Sema<'_> {
                 || declared.specifiers.flags.contains(SpecifierFlags::CONSTEXPR))
     }
 
+    /// Whether a type is an array with a bound that is surely not constant.
+    fn is_array_of_variable_length(&self, ty: TypeId) -> bool {
+        let mut ty = self.program.canonical(ty);
+        while let Type::Array { element, bound } = self.program.structure(ty) {
+            if let ArrayBound::Expression(bound) = bound
+                && self.is_surely_not_constant(bound.expression)
+            {
+                return true;
+            }
+            ty = self.program.canonical(element);
+        }
+        false
+    }
+
+    /// Whether a type is, or points or refers to, an array with a bound that is surely not constant.
+    pub(crate) fn has_variable_length(&self, ty: TypeId) -> bool {
+        let mut ty = self.program.canonical(ty);
+        loop {
+            if self.is_array_of_variable_length(ty) {
+                return true;
+            }
+            ty = match self.program.structure(ty) {
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                    self.program.canonical(inner)
+                }
+                _ => return false,
+            };
+        }
+    }
+
     /// Placeholders: `auto` and `decltype(auto)` in the type of a variable ([dcl.spec.auto]).
     fn check_placeholder(&mut self, declared: &DeclaredVariable) {
         let DeclaredVariable { specifiers, declarator, ty, .. } = *declared;
@@ -264,17 +288,7 @@ impl Sema<'_> {
             return;
         }
         let Some(initializer) = self.program.variables[declared.variable].initializer else { return };
-        let first = self.expression(initializer).first;
-        let misses_header = !is_decltype && self.misses_initializer_list(initializer);
-        if misses_header {
-            self.error_at(code::AUTO_NOT_DEDUCED, placeholder);
-            self.error_at(code::INITIALIZER_LIST_HEADER_MISSING, first);
-        }
-        if let Some(code) = self.braced_placeholder_mistake(initializer, is_decltype) {
-            self.error_at(code, if code == code::AUTO_BRACED_ELEMENT_COUNT { first } else { placeholder });
-            return;
-        }
-        if misses_header {
+        if self.check_braced_placeholder(ty, initializer, placeholder, PlaceholderOf::Variable) {
             return;
         }
         if self.deduce_placeholder(ty, initializer) == Deduction::Fails && !is_decltype {
@@ -310,24 +324,6 @@ impl Sema<'_> {
         let name = Self::name_or_first(declared.declarator);
         let ty = declared.is_initialized.then_some(placeholder);
         self.report_class_deduction(template, deduction, name, ty);
-    }
-
-    /// What is wrong with a braced list as the initializer of a placeholder: `decltype(auto)` takes none (2544), `auto` without
-    /// `=` one with one element (2663).
-    pub fn braced_placeholder_mistake(&self, initializer: ExpressionId, is_decltype: bool) -> Option<Code> {
-        let entry = self.expression(initializer);
-        let ExpressionKind::InitializerList(list) = entry.kind else { return None };
-        if is_decltype {
-            return Some(code::DECLTYPE_AUTO_NOT_DEDUCED);
-        }
-        let is_direct = !self.reader.is_behind_equal(entry.first);
-        let is_single = match self.program.expression_list(list) {
-            [_] => true,
-            elements => elements
-                .iter()
-                .any(|&element| matches!(self.expression(element).kind, ExpressionKind::PackExpansion(_))),
-        };
-        (is_direct && !is_single).then_some(code::AUTO_BRACED_ELEMENT_COUNT)
     }
 
     /// Declarators of one declaration with a placeholder deduce one type: 1594 at the name of one that differs.

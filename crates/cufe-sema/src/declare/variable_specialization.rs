@@ -127,13 +127,7 @@ impl Sema<'_> {
             }
             return;
         }
-        for kind in [TokenKind::KwStatic, TokenKind::KwExtern] {
-            if let Some(token) = self.specifier_token(specifiers, kind)
-                && !matches!(name.qualifier, Qualifier::Type(_))
-            {
-                self.error_at(code::STORAGE_CLASS_OF_SPECIALIZATION, token);
-            }
-        }
+        self.refuse_specialized_storage(specifiers);
         let Some((entity, variable)) = previous else {
             self.check_specialized_member(name);
             return;
@@ -153,6 +147,15 @@ impl Sema<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// An explicit specialization has the storage class of its template ([dcl.stc]/1): 2515 at one that is written.
+    pub(super) fn refuse_specialized_storage(&mut self, specifiers: &Specifiers) {
+        for kind in [TokenKind::KwStatic, TokenKind::KwExtern] {
+            if let Some(token) = self.specifier_token(specifiers, kind) {
+                self.error_at(code::STORAGE_CLASS_OF_SPECIALIZATION, token);
+            }
         }
     }
 }

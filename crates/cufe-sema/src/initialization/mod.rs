@@ -219,6 +219,11 @@ impl Sema<'_> {
             _ => None,
         };
         let naming_class = naming_class.map(|class| self.program.classes[class].ty);
+        if let Some(from) = naming_class
+            && let Some(home) = self.home_class(entity)
+        {
+            self.check_ambiguous_base(expression, from, self.program.classes[home].ty);
+        }
         self.use_function(FunctionUse { at_run_time, naming_class, ..FunctionUse::new(function, kind, first) });
     }
 

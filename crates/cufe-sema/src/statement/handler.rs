@@ -43,10 +43,13 @@ impl Sema<'_> {
     }
 
     /// What is wrong with the type that a handler declares: an rvalue reference (1791), an incomplete type (70, 833), an
-    /// abstract class (987).
+    /// abstract class (987), a type of variable length (975).
     fn handler_fault(&mut self, ty: TypeId) -> Option<Code> {
         if self.is_dependent_type(ty) {
             return None;
+        }
+        if self.has_variable_length(ty) {
+            return Some(code::VARIABLE_LENGTH_TYPE);
         }
         let (target, is_indirect) = match self.program.structure(ty) {
             Type::RvalueReference(_) => return Some(code::HANDLER_OF_RVALUE_REFERENCE),

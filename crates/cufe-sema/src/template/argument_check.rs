@@ -63,8 +63,9 @@ impl Sema<'_> {
             }
             mistakes.extend(self.argument_kind_mistake(parameter.kind, argument, index));
         }
-        let is_missing =
-            parameters.iter().skip(list.len()).any(|parameter| parameter.default.is_none() && !parameter.is_pack);
+        // Where a parameter without a default follows one with it, that was said of the template.
+        let next = parameters.iter().skip(list.len()).find(|parameter| !parameter.is_pack);
+        let is_missing = next.is_some_and(|parameter| parameter.default.is_none());
         if is_missing && pack.is_none_or(|pack| pack >= list.len()) {
             mistakes.push(ArgumentMistake::TooFew);
         }

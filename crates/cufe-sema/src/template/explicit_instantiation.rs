@@ -203,7 +203,15 @@ impl Sema<'_> {
                     self.not_defined(function, token);
                 }
             }
-            Instantiated::Variable(variable) => self.instantiate_static_member(variable),
+            Instantiated::Variable(variable) => {
+                if self.lacks_definition_outside(variable) {
+                    let name = self.entity_name(self.program.variables[variable].entity);
+                    let position = self.position(token);
+                    let report = Report::new(code::INSTANTIATION_WITHOUT_DEFINITION, position);
+                    self.report(report.with(Argument::Quoted(name)));
+                }
+                self.instantiate_static_member(variable);
+            }
             Instantiated::Template(template, arguments) => {
                 let instance = self.variable_instance(template, arguments);
                 if let Some(variable) = instance.and_then(|entity| self.program.variable_of(entity)) {

@@ -4,6 +4,8 @@
 use super::instance::{InstantiatedPart, ReadResult, Unread};
 use super::substitute::Substitution;
 use crate::Sema;
+use crate::declare::missing_initializer::Uninitialized;
+use crate::initialization::Initializer;
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, ClassId, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
     Profiled, Program, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, Type, TypeId, VariableFlags,
@@ -201,7 +203,9 @@ impl Sema<'_> {
         if !self.may_be_defined_outside(variable) {
             return;
         }
-        let Some((record, heads, lists)) = self.outside_variable(variable) else { return };
+        let Some((record, heads, lists)) = self.outside_variable(variable) else {
+            return self.define_by_default(variable);
+        };
         if !self.instances.defined_variables.insert(variable) {
             return;
         }
@@ -209,6 +213,46 @@ impl Sema<'_> {
         if let Some(scope) = self.bind_heads(&heads, &lists, outer) {
             self.read(InstantiatedPart::StaticMember { variable, record, scope });
         }
+    }
+
+    /// The definition of a static data member outside of its class has no initializer: the instance is default-initialized
+    /// ([dcl.init.general]/13).
+    fn define_by_default(&mut self, variable: VariableId) {
+        let Some((pattern, lists)) = self.pattern_and_arguments(variable) else { return };
+        let entry = &self.program.variables[pattern];
+        let has_value = VariableFlags::INITIALIZED | VariableFlags::CONSTEXPR;
+        let Some(record) = entry.definition.filter(|_| !entry.flags.intersects(has_value)) else { return };
+        let name = self.program.variable_declarations[record].name;
+        let Some(heads) = self.program.variable_heads.get(&record).cloned() else { return };
+        let ty = self.program.variables[variable].ty;
+        if self.is_dependent_type(self.element_type(ty).0) || !self.instances.defined_variables.insert(variable) {
+            return;
+        }
+        let outer = self.scope_of_outside_definition(variable, record);
+        let Some(scope) = self.bind_heads(&heads, &lists, outer) else { return };
+        let isolated = self.isolate(scope);
+        let missing = Uninitialized { ty, is_constexpr: false, is_member: false, is_templated: false };
+        self.complete_type(self.element_type(ty).0);
+        match self.missing_initializer(missing) {
+            Some((code, _)) => {
+                let text = self.entity_name(self.program.variables[variable].entity);
+                self.report(cufe_diagnostics::Report::new(code, self.position(name)).quoted(text));
+            }
+            None => self.initialize_variable(variable, Initializer::None, name),
+        }
+        let reports = self.rejoin(isolated);
+        self.keep_reports(reports, None);
+    }
+
+    /// Whether a static data member of an instance has no definition outside of its class that could be instantiated.
+    pub(super) fn lacks_definition_outside(&self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        let Some((pattern, _)) = self.pattern_and_arguments(variable) else { return false };
+        let is_defined_inside = VariableFlags::INLINE | VariableFlags::CONSTEXPR;
+        entry.flags.contains(VariableFlags::STATIC_MEMBER)
+            && !entry.flags.intersects(is_defined_inside)
+            && !self.instances.defined_variables.contains(&variable)
+            && self.program.variables[pattern].definition.is_none()
     }
 
     /// An explicit specialization of a static data member of an instance begins: what the template says of its value does not

@@ -12,7 +12,7 @@ use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityFlags, EntityId, EntityKind, ExpressionKind, FunctionId, FunctionType,
     FunctionTypeFlags, Name, Profiled, Program, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
-    TemplateParameter, TemplateParameterKind, Type, TypeId,
+    TemplateParameterKind, Type, TypeId,
 };
 
 /// How many elements a pack may have that a builtin operator makes.
@@ -598,10 +598,11 @@ impl Sema<'_> {
         if list.len() > parameters.len() && !has_pack {
             return Some(code::TOO_MANY_TEMPLATE_ARGUMENTS);
         }
-        let is_required = |parameter: &TemplateParameter| parameter.default.is_none() && !parameter.is_pack;
+        let next = parameters.iter().skip(list.len()).find(|parameter| !parameter.is_pack);
         // A pack before other parameters expands a pack around the template: how many there are is not known here.
         let is_last = parameters.iter().rev().skip(1).all(|parameter| !parameter.is_pack);
-        (is_last && parameters.iter().skip(list.len()).any(is_required)).then_some(code::TOO_FEW_TEMPLATE_ARGUMENTS)
+        let is_missing = next.is_some_and(|parameter| parameter.default.is_none());
+        (is_last && is_missing).then_some(code::TOO_FEW_TEMPLATE_ARGUMENTS)
     }
 
     /// Whether the type of a value parameter of a template depends on the parameters before it.
