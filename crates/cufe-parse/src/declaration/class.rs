@@ -253,6 +253,49 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// `class X<T>`: declared, befriended, instantiated, or named in front of a declarator.
+    fn elaborated_specialization(
+        &mut self,
+        key: ClassKey,
+        name: &ParsedName,
+        arguments: cufe_il::ArgumentsId,
+        context: &DeclarationContext,
+        (is_declaration, is_friend): (bool, bool),
+    ) -> cufe_il::TypeId {
+        if is_declaration
+            && !context.heads.is_empty()
+            && self.sema.context.speculating == 0
+            && !context.is_instantiation
+        {
+            self.check_specialized_arguments(Some(name));
+            let is_definition = !self.is(TokenKind::Semicolon);
+            let scope = self.sema.declaration_scope();
+            let class = self.sema.specialization_to_define(key, name, arguments, context, scope, is_definition);
+            return self.sema.program().classes[class].ty;
+        }
+        if is_friend {
+            self.sema.check_friend_specialization(context, name);
+        }
+        let ty = self.type_of_name(name);
+        self.sema.check_elaborated_alias(name);
+        // Otherwise it is the type of a function or variable that is instantiated.
+        let is_declarator = matches!(
+            self.kind(),
+            TokenKind::Identifier
+                | TokenKind::KwOperator
+                | TokenKind::Star
+                | TokenKind::Ampersand
+                | TokenKind::AmpersandAmpersand
+                | TokenKind::LeftParen
+                | TokenKind::ColonColon
+        );
+        if !is_declarator {
+            self.sema.check_class_instantiation(context, name, ty);
+            self.sema.record_class_instantiation(context, ty);
+        }
+        ty
+    }
+
     /// `class X`, `class X;`, `friend class X`. `is_sole`: it is a whole declaration.
     fn elaborated_class(
         &mut self,
@@ -275,38 +318,7 @@ impl Parser<'_, '_> {
         let is_declaration = is_sole && !is_friend && name.qualifier == Qualifier::None;
         let own_head = self.sema.own_head(context, name.qualifier).cloned();
         if let Some(arguments) = name.arguments {
-            if is_declaration
-                && !context.heads.is_empty()
-                && self.sema.context.speculating == 0
-                && !context.is_instantiation
-            {
-                self.check_specialized_arguments(Some(&name));
-                let is_definition = !self.is(TokenKind::Semicolon);
-                let scope = self.sema.declaration_scope();
-                let class = self.sema.specialization_to_define(key, &name, arguments, context, scope, is_definition);
-                result.ty = Some(self.sema.program().classes[class].ty);
-                return;
-            }
-            if is_friend {
-                self.sema.check_friend_specialization(context, &name);
-            }
-            let ty = self.type_of_name(&name);
-            self.sema.check_elaborated_alias(&name);
-            // Otherwise it is the type of a function or variable that is instantiated.
-            let is_declarator = matches!(
-                self.kind(),
-                TokenKind::Identifier
-                    | TokenKind::KwOperator
-                    | TokenKind::Star
-                    | TokenKind::Ampersand
-                    | TokenKind::AmpersandAmpersand
-                    | TokenKind::LeftParen
-                    | TokenKind::ColonColon
-            );
-            if !is_declarator {
-                self.sema.check_class_instantiation(context, &name, ty);
-                self.sema.record_class_instantiation(context, ty);
-            }
+            let ty = self.elaborated_specialization(key, &name, arguments, context, (is_declaration, is_friend));
             result.ty = Some(ty);
             return;
         }
