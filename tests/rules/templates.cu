@@ -895,3 +895,17 @@ template<class T> struct C { void f() requires (sizeof(T) == 4) { T::bad(); } };
 template struct C<int>;
 template struct C<char>;
 extern template struct C<short>;
+
+//## default_value_arguments_that_are_no_constants c++20 bare
+int v;
+constexpr int fails() { int* p = nullptr; return *p; }
+template<int X = fails()> struct S1 {}; template<int X = v> constexpr int unused() { return X; }
+S1<1> s1; int i1 = unused<2>();
+template<int X = v> struct S3 {}; //= 28@18
+S3<> s3;
+template<int X = v> constexpr int f3() { return X; }
+int i3 = f3(); //= 304@10
+template<int X = v> using A3 = S3<X>; //= 28@18
+A3<> a3;
+template<int X = v> int V3 = X; //= 28@18
+int i4 = V3<>;

@@ -372,7 +372,8 @@ impl Parser<'_, '_> {
             let expression =
                 if self.is(TokenKind::LeftBrace) { self.initializer_clause() } else { self.constant_expression() };
             default = Some(self.default_value_argument(expression, ty));
-            self.check_value_argument(expression, ty, depth > 0);
+            // Whether it is constant matters where it is used.
+            self.check_value_argument(expression, ty, true);
         }
         let entity = self.sema.declare_value_parameter(place, ty, self.at);
         Some(TemplateParameter {

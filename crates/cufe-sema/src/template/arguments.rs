@@ -192,10 +192,17 @@ impl Sema<'_> {
         if failure != Some(SubstitutionFailure::IllFormed) {
             return false;
         }
-        let mut report = report.unwrap_or_else(|| Report::new(code::NO_SUCH_MEMBER, Position::NONE));
         let parameters = &self.program.templates[template].head.parameters;
+        let parameter = parameters.get(self.program.arguments(completed).len());
+        let mut report = report.unwrap_or_else(|| match parameter.and_then(|parameter| parameter.default) {
+            Some(TemplateArgument::Expression(profiled)) => {
+                let first = self.expression(profiled.expression).first;
+                Report::new(code::EXPRESSION_NOT_CONSTANT, self.position(first))
+            }
+            _ => Report::new(code::NO_SUCH_MEMBER, Position::NONE),
+        });
         if report.position == Position::NONE
-            && let Some(parameter) = parameters.get(self.program.arguments(completed).len())
+            && let Some(parameter) = parameter
         {
             report.position = self.position(parameter.last);
         }
