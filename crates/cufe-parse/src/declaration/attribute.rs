@@ -135,7 +135,8 @@ impl Parser<'_, '_> {
             self.advance();
             self.uses_feature(Feature::AttributeUsing, self.at);
             if self.kind().has_symbol() {
-                prefix = if self.sema.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
+                prefix =
+                    if self.sema.is_gnu_namespace(self.at) { ListPrefix::UsingGnu } else { ListPrefix::UsingOther };
                 self.sema.check_attribute_namespace(self.at);
                 self.advance();
                 if !self.eat(TokenKind::Colon) {

@@ -87,9 +87,10 @@ impl Sema<'_> {
     pub(crate) fn check_partial_parameters(&mut self, head: &TemplateHead, name: &ParsedName, arguments: ArgumentsId) {
         let list = self.program.arguments(arguments);
         // What is expanded stands at the end ([temp.spec.partial.general]/9).
-        if list.split_last().is_some_and(|(_, others)| {
-            others.iter().any(|&argument| self.pattern_of_expansion(argument).is_some())
-        }) {
+        if list
+            .split_last()
+            .is_some_and(|(_, others)| others.iter().any(|&argument| self.pattern_of_expansion(argument).is_some()))
+        {
             self.error_at(code::PARTIAL_SPECIALIZATION_EXPANSION, name.token);
         }
         for (index, parameter) in head.parameters.iter().enumerate() {

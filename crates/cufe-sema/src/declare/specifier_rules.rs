@@ -146,7 +146,10 @@ impl Sema<'_> {
         if is_constructor || is_destructor {
             self.specifier_error(specifiers, TokenKind::KwStatic, code::MISPLACED_STATIC);
         }
-        if is_friend || !is_constructor && name.name != Name::CONVERSION && !matches!(name.name.kind(), NameKind::DeductionGuide(_))
+        if is_friend
+            || !is_constructor
+                && name.name != Name::CONVERSION
+                && !matches!(name.name.kind(), NameKind::DeductionGuide(_))
         {
             self.check_explicit(specifiers);
         }
