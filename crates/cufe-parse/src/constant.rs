@@ -335,8 +335,8 @@ impl Parser<'_, '_> {
         let is_member = flags.contains(VariableFlags::STATIC_MEMBER)
             && !flags.contains(VariableFlags::INLINE)
             && self.sema.declaring.class_nesting > 0
-            && self.sema.is_usable_kind(variable)
-            && self.sema.is_integral_or_enumeration(ty);
+            && (self.sema.is_usable_kind(variable) && self.sema.is_integral_or_enumeration(ty)
+                || self.sema.is_const_floating(ty));
         let is_required = is_member || flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
         if !is_required && !self.sema.is_usable_kind(variable)
             || initializer.is_none() && (!is_required || flags.contains(VariableFlags::INITIALIZED))

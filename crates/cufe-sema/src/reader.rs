@@ -257,7 +257,7 @@ impl Reader<'_> {
                 TokenKind::KwThrow if self.is(token + 2, TokenKind::RightParen) => {
                     return WrittenSpecification::ThrowNothing(token);
                 }
-                TokenKind::KwThrow => return WrittenSpecification::ThrowTypes,
+                TokenKind::KwThrow => return WrittenSpecification::ThrowTypes(token),
                 TokenKind::Arrow => break,
                 _ => token = self.behind_bracket(token),
             }
@@ -280,7 +280,7 @@ pub enum WrittenSpecification {
     /// `throw()`
     ThrowNothing(u32),
     /// `throw(T, ...)`
-    ThrowTypes,
+    ThrowTypes(u32),
 }
 
 /// A token where spellings count.

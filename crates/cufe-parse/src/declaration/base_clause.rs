@@ -143,6 +143,7 @@ impl Parser<'_, '_> {
                         } else {
                             Program::UNKNOWN
                         };
+                        self.refuse_implied_template(&name);
                         if self.sema.is_template_without_arguments(&name) && self.sema.context.speculating == 0 {
                             let text = self.sema.name_text(name.name);
                             self.name_error_at(code::TEMPLATE_ARGUMENTS_MISSING, name.token, text);
@@ -171,6 +172,18 @@ impl Parser<'_, '_> {
             }
         };
         (ty, first, token)
+    }
+
+    /// A member of an unknown specialization is no template without the keyword (894, [temp.names]/3).
+    fn refuse_implied_template(&mut self, name: &ParsedName) {
+        let is_implied = name.arguments.is_some()
+            && name.found.is_dependent
+            && name.token > 0
+            && self.tokens.kind(name.token - 1) == TokenKind::ColonColon;
+        if is_implied && self.sema.context.speculating == 0 && !self.sema.declaring.in_instance {
+            let text = self.sema.name_text(name.name);
+            self.name_error_at(code::NAME_NOT_A_TEMPLATE, name.token, text);
+        }
     }
 
     /// Reports a name in a base clause that is not that of a class.

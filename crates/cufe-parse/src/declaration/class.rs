@@ -346,12 +346,7 @@ impl Parser<'_, '_> {
                 self.sema.check_elaborated_typedef(TagKey::from(key), entity, &name);
             }
             self.sema.check_tag_key(TagKey::from(key), entity, &name);
-            if let EntityKind::Class(class) = self.sema.program().entities[entity].kind
-                && context.is_instantiation
-            {
-                let ty = self.sema.program().classes[class].ty;
-                self.sema.check_class_instantiation(context, &name, ty);
-            }
+            self.sema.check_named_instantiation(context, &name, entity);
             result.flags |= SpecifierFlags::DECLARES;
             result.tag = Some(entity);
             if is_declaration && self.sema.context.speculating == 0 {

@@ -305,6 +305,10 @@ impl Parser<'_, '_> {
         let context = DeclarationContext { first: self.at, in_block: true, ..DeclarationContext::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         self.sema.refuse_storage_class(&specifiers);
+        if specifiers.flags.contains(cufe_sema::declare::SpecifierFlags::DEFINES) {
+            // [stmt.pre]/5
+            self.rule_violation(code::TYPE_DEFINITION_NOT_ALLOWED, specifiers.first);
+        }
         let base = specifiers.ty.unwrap_or(Program::UNKNOWN);
         if self.is_binding_start(&specifiers) {
             self.rule_violation(code::BINDING_IN_CONDITION, self.at);
@@ -318,6 +322,10 @@ impl Parser<'_, '_> {
         let outer = std::mem::replace(&mut self.declares_typedef, is_typedef);
         let declarator = self.declarator(DeclaratorMode::Named, true);
         self.declares_typedef = outer;
+        if let Some(ellipsis) = declarator.pack {
+            // Only parameters are packs.
+            self.rule_violation(code::EXPECTED_IDENTIFIER, ellipsis);
+        }
         let more = self.attributes();
         let ty = self.sema.apply_declarator(base, &declarator);
         let entity = self.declare_local(&context, &specifiers, &declarator, ty)?;

@@ -278,7 +278,8 @@ impl Parser<'_, '_> {
         self.function_definition_features(specifiers, name);
         let is_effective = self.sema.check_definition_by_assignment(context, specifiers, name, function, equal);
         if flags == Written::PURE {
-            self.check_pure_specifier(context, function, equal);
+            let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
+            self.check_pure_specifier(context, is_friend, function, equal);
         }
         if self.is(TokenKind::LeftBrace) {
             self.skip_brackets();
@@ -309,7 +310,13 @@ impl Parser<'_, '_> {
     }
 
     /// `= 0`, at what follows the `=`: of a virtual member function (319), and nothing but 0 (320).
-    fn check_pure_specifier(&mut self, context: &DeclarationContext, function: FunctionId, equal: u32) {
+    fn check_pure_specifier(
+        &mut self,
+        context: &DeclarationContext,
+        is_friend: bool,
+        function: FunctionId,
+        equal: u32,
+    ) {
         let flags = self.sema.program().functions[function].flags;
         if !context.in_class && self.sema.context.speculating == 0 {
             return self.error_at(code::FUNCTION_INITIALIZED, equal);
@@ -317,7 +324,10 @@ impl Parser<'_, '_> {
         let may_be_virtual = self.sema.class_of_member(function).is_some_and(|class| {
             self.sema.program().classes[class].bases.iter().any(|base| self.sema.program().class_of(base.ty).is_none())
         });
-        if context.in_class && !flags.contains(FunctionFlags::VIRTUAL) && !may_be_virtual {
+        // The friend of another class is declared there ([class.mem.general]).
+        let class = self.sema.class_of_member(function);
+        let is_friend = is_friend && class.is_some() && class != self.sema.current_class();
+        if context.in_class && (is_friend || !flags.contains(FunctionFlags::VIRTUAL) && !may_be_virtual) {
             self.rule_violation(code::PURE_SPECIFIER_WITHOUT_VIRTUAL, equal);
         }
         if context.in_class && self.sema.source.slice(self.tokens.range(self.at)) != "0" {

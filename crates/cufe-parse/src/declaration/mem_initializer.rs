@@ -47,7 +47,11 @@ impl Parser<'_, '_> {
                 }
                 InitializedMember::Type(self.typename_specifier())
             }
-            TokenKind::KwDecltype | TokenKind::KwTypeTransform => InitializedMember::Type(self.type_where_implied()),
+            TokenKind::KwDecltype | TokenKind::KwTypeTransform => {
+                let ty = self.type_where_implied();
+                self.sema.check_initialized_type(ty, token);
+                InitializedMember::Type(ty)
+            }
             _ => self.mem_initializer_id()?,
         };
         let open = self.at;

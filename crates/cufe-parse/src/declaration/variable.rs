@@ -360,6 +360,10 @@ impl Parser<'_, '_> {
         let context = DeclarationContext { first: self.at, in_block: true, ..DeclarationContext::default() };
         let specifiers = self.specifiers(SpecifierMode::Declaration, &context);
         self.sema.refuse_storage_class(&specifiers);
+        if specifiers.flags.contains(SpecifierFlags::DEFINES) {
+            // [stmt.pre]/5
+            self.rule_violation(code::TYPE_DEFINITION_NOT_ALLOWED, specifiers.first);
+        }
         let base = match specifiers.ty {
             Some(base) => base,
             None if self.missing_range_type() => Program::UNKNOWN,

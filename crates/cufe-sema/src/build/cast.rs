@@ -210,7 +210,10 @@ impl Sema<'_> {
                     // The comma stands behind the only operand that there can be.
                     let token = self.expression(operand).last + 1;
                     self.report_at(code::EXPECTED_CLOSING_PARENTHESIS, token);
-                } else if !self.is_braced(operand) {
+                } else if self.is_braced(operand) {
+                    // A list in parentheses initializes objects of classes only ([expr.type.conv]/2).
+                    self.report_at(code::BRACED_LIST_NOT_ALLOWED, self.expression(operand).first);
+                } else {
                     self.check_cast(CastKind::CStyle, Cast { operand, ty, first, type_token: first });
                 }
             }

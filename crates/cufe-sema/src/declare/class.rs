@@ -82,6 +82,21 @@ impl Sema<'_> {
         if let Some(previous) = previous {
             self.unhide(previous, behind);
             self.check_tag_key(TagKey::from(key), previous, name);
+            let is_template = matches!(self.program.entities[previous].kind, EntityKind::Template(template)
+                if matches!(self.program.templates[template].kind, TemplateKind::Class | TemplateKind::Alias));
+            if is_template
+                && context.heads.is_empty()
+                && name.qualifier == Qualifier::None
+                && self.program.entities[previous].scope == target_scope
+                && !self.declaring.in_instance
+                && self.context.speculating == 0
+            {
+                // A template has no second meaning ([temp.pre]/7).
+                let text = self.name_text(name.name);
+                let code = if context.in_class { code::ALREADY_DECLARED } else { code::TEMPLATE_ARGUMENTS_MISSING };
+                self.name_error_at(code, name.token, text);
+                return self.new_class(name.name, key, scope, name.token, is_dependent);
+            }
             match self.program.entities[previous].kind {
                 EntityKind::Class(class) if !self.program.classes[class].is_complete => {
                     if !self.declaring.in_instance && self.misses_head(context, name) {

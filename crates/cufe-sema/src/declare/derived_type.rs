@@ -139,7 +139,12 @@ impl Sema<'_> {
                 let is_decltype = self.program.written(ty) == Type::DecltypeAuto;
                 if is_decltype || !self.program.has_placeholder(ty) {
                     self.rule_violation(code::TRAILING_RETURN_WITHOUT_AUTO, arrow);
-                } else if function.is_nested {
+                } else if function.is_nested
+                    && !declarator
+                        .name
+                        .as_ref()
+                        .is_some_and(|name| matches!(name.name.kind(), NameKind::DeductionGuide(_)))
+                {
                     // It stands in the outermost declarator only ([dcl.fct]/2).
                     self.rule_violation(code::NESTED_TRAILING_RETURN_TYPE, function.close + 1);
                 } else if matches!(

@@ -4,7 +4,7 @@ use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};
 use crate::template::{Directive, Instantiated, Wanted};
 use cufe_diagnostics::code;
-use cufe_il::{EntityKind, FunctionId, TemplateKind, TypeId};
+use cufe_il::{EntityId, EntityKind, FunctionId, TemplateKind, TypeId};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
@@ -100,6 +100,15 @@ impl Sema<'_> {
             self.instantiate_members_explicitly(ty, keyword);
         }
         self.use_specialization(ty, name.last);
+    }
+
+    /// A directive that names a class without template arguments of its own.
+    pub fn check_named_instantiation(&mut self, context: &DeclarationContext, name: &ParsedName, entity: EntityId) {
+        if let EntityKind::Class(class) = self.program.entities[entity].kind
+            && context.is_instantiation
+        {
+            self.check_class_instantiation(context, name, self.program.classes[class].ty);
+        }
     }
 
     /// `template struct S<int>::M;`: a member class of an instance is instantiated once (760).

@@ -19,6 +19,7 @@ pub(crate) enum ExceptionSpecification {
     None,
     NonThrowing(u32),
     Throwing(u32),
+    Removed(u32),
     Unknown,
 }
 
@@ -305,14 +306,20 @@ impl Sema<'_> {
         if is_implicit || first == u32::MAX || !self.is_user_text(declared.name.token) || !self.is_user_text(first) {
             return;
         }
-        let Some(record) = self.program.functions[known].first_declaration else { return };
-        let Some(record) = self.program.function_declarations.get(record) else { return };
-        let Some((_, close)) = record.parameters else { return };
         let was_known = self
             .program
             .as_function(self.program.functions[known].ty)
             .is_some_and(|ty| ty.flags.contains(FunctionTypeFlags::NOEXCEPT));
-        let old = self.exception_specification(close, record.declarator_last, was_known);
+        let further = self.declarations.further.get(&known).map(Vec::as_slice).unwrap_or_default();
+        // The first that is written counts.
+        let old =
+            self.program.functions[known].first_declaration.into_iter().chain(further.iter().copied()).find_map(|id| {
+                let record = self.program.function_declarations.get(id)?;
+                let (_, close) = record.parameters?;
+                let old = self.exception_specification(close, record.declarator_last, was_known);
+                (!matches!(old, E::None | E::Removed(_))).then_some(old)
+            });
+        let old = old.unwrap_or(E::None);
         let Some(function) = declared.declarator.function() else { return };
         let new = self.exception_specification(
             function.close,
@@ -323,8 +330,9 @@ impl Sema<'_> {
             (E::NonThrowing(_), E::None) => {
                 self.error_at(code::EXCEPTION_SPECIFICATION_OMITTED, declared.declarator.behind)
             }
+            (E::NonThrowing(_), E::Removed(token)) => self.error_at(code::EXCEPTION_SPECIFICATION_OMITTED, token),
             (E::NonThrowing(_), E::Throwing(token)) => self.error_at(code::EXCEPTION_SPECIFICATION_MISMATCH, token),
-            (E::None | E::Throwing(_), E::NonThrowing(token)) => {
+            (E::None | E::Removed(_) | E::Throwing(_), E::NonThrowing(token)) => {
                 self.error_at(code::EXCEPTION_SPECIFICATION_MISMATCH, token)
             }
             _ => {}
@@ -374,7 +382,11 @@ impl Sema<'_> {
                 ExceptionSpecification::NonThrowing(token)
             }
             WrittenSpecification::NoexceptFalse(token) => ExceptionSpecification::Throwing(token),
-            WrittenSpecification::Condition(_) | WrittenSpecification::ThrowTypes => ExceptionSpecification::Unknown,
+            // One with types has no meaning since C++17.
+            WrittenSpecification::ThrowTypes(token) if self.since(Standard::Cpp17) => {
+                ExceptionSpecification::Removed(token)
+            }
+            WrittenSpecification::Condition(_) | WrittenSpecification::ThrowTypes(_) => ExceptionSpecification::Unknown,
         }
     }
 

@@ -176,7 +176,7 @@ impl Sema<'_> {
     }
 
     /// Whether a class is, or is a member of, an instance of a class template.
-    fn is_of_instance(&self, class: ClassId) -> bool {
+    pub(super) fn is_of_instance(&self, class: ClassId) -> bool {
         let program = &self.program;
         let mut next = Some(class);
         while let Some(class) = next {

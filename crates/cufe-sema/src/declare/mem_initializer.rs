@@ -6,6 +6,24 @@ use cufe_diagnostics::code;
 use cufe_il::{EntityId, EntityKind, ExpressionId, FunctionId, InitializedMember, Name, ScopeKind, Type, TypeId};
 
 impl Sema<'_> {
+    /// A type that a mem-initializer names without its name is that of a base (2481, [class.base.init]/2).
+    pub fn check_initialized_type(&mut self, ty: TypeId, token: u32) {
+        let bare = self.program.unqualified(self.program.canonical(ty)).0;
+        let is_none = matches!(
+            self.program.structure(bare),
+            Type::Builtin(_)
+                | Type::Enum(_)
+                | Type::Pointer(_)
+                | Type::LvalueReference(_)
+                | Type::RvalueReference(_)
+                | Type::Array { .. }
+                | Type::Function(_)
+        );
+        if is_none && self.context.speculating == 0 && !self.is_dependent_type(ty) {
+            self.error_at(code::INITIALIZED_TYPE_IS_NO_BASE, token);
+        }
+    }
+
     /// What initializes a data member, a base, or by another constructor the whole object: that constructor.
     pub fn check_mem_initializer(
         &mut self,

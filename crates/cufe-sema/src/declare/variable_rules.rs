@@ -6,7 +6,7 @@ use crate::declare::braced_placeholder::PlaceholderOf;
 use crate::declare::{
     Chunk, DeclarationContext, Declarator, Deduction, ParsedName, Qualifier, SpecifierFlags, Specifiers, Uninitialized,
 };
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     ArrayBound, EntityKind, MemorySpace, Program, Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
 };
@@ -78,6 +78,14 @@ impl Sema<'_> {
         })
     }
 
+    /// Whether a type is a const floating type. Of static data members of such types the reference takes initializers in the
+    /// class, too.
+    pub fn is_const_floating(&self, ty: TypeId) -> bool {
+        let (bare, qualifiers) = self.program.unqualified(self.program.canonical(ty));
+        qualifiers.contains(Qualifiers::CONST)
+            && matches!(self.program.structure(bare), Type::Builtin(builtin) if builtin.is_floating())
+    }
+
     /// A static data member that is initialized in its class is constant or inline ([class.static.data]).
     fn check_initialized_static_member(&mut self, declared: &DeclaredVariable) {
         let flags = declared.specifiers.flags;
@@ -124,6 +132,12 @@ impl Sema<'_> {
         }
         let Some(class) = self.current_class() else { return };
         let entry = &self.program.classes[class];
+        if entry.bases.iter().any(|base| base.is_virtual) {
+            // Virtual bases are laid out behind the members.
+            let ty = self.type_argument(declared.ty);
+            let token = Self::name_or_first(declared.declarator);
+            return self.report(Report::new(code::INCOMPLETE_TYPE, self.position(token)).with(ty));
+        }
         if entry.key != cufe_il::ClassKey::Union && entry.data_members.len() <= 1 && entry.bases.is_empty() {
             self.error_at(code::FLEXIBLE_ARRAY_ALONE, declared.behind);
         }

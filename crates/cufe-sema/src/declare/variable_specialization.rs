@@ -133,6 +133,14 @@ impl Sema<'_> {
             return;
         };
         let text = self.name_text(name.name);
+        if let Qualifier::Type(class) = name.qualifier
+            && let Some(class) = self.program.class_of(class)
+            && template.is_none()
+            && !self.is_of_instance(class)
+            && !self.program.classes[class].is_dependent
+        {
+            return self.name_error_at(code::NOT_SPECIALIZABLE, name.token, text);
+        }
         let is_outside = !self.is_enclosed(context, self.program.entities[entity].scope);
         match (template, name.arguments) {
             (Some(_), Some(_)) if is_outside => {

@@ -4,7 +4,7 @@ use super::Purpose;
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::class::accessible::both;
-use crate::conversion::{Allowed, Sequence};
+use crate::conversion::{Allowed, Operand, Sequence};
 use crate::overload::Resolution;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{ClassId, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, Type, TypeId};
@@ -60,7 +60,10 @@ impl Sema<'_> {
                     return Initialized::Unknown;
                 }
                 let operand = self.operand(single);
-                let sequence = self.implicit_conversion(&operand, ty, Allowed::EXPLICIT);
+                // The temporary that a reference is bound to is copy-initialized ([dcl.init.ref]/5.4).
+                let is_temporary = self.program.is_reference(target) && self.makes_temporary(&operand, target);
+                let allowed = if is_temporary { Allowed::IMPLICIT } else { Allowed::EXPLICIT };
+                let sequence = self.implicit_conversion(&operand, ty, allowed);
                 if sequence == Sequence::Impossible {
                     self.report_conversion_failure(single, ty, Purpose::Object);
                     return Initialized::Unknown;
@@ -73,6 +76,14 @@ impl Sema<'_> {
                 self.report_unless_speculating(code::TOO_MANY_INITIALIZERS, first);
                 Initialized::Unknown
             }
+        }
+    }
+
+    /// Whether a reference is bound to an object of another type that a constructor makes.
+    fn makes_temporary(&mut self, operand: &Operand, reference: TypeId) -> bool {
+        match self.implicit_conversion(operand, reference, Allowed::EXPLICIT) {
+            Sequence::User(user) => user.function.is_some_and(|function| self.is_constructor(function)),
+            _ => false,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::initialization::Purpose;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     ArgumentsId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionId, FunctionTypeFlags,
-    Name, Operator, Program, ScopeKind, Type, TypeId, UnaryOperator, ValueCategory,
+    Name, Operator, Program, ScopeId, ScopeKind, Type, TypeId, UnaryOperator, ValueCategory,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -130,6 +130,16 @@ impl Sema<'_> {
                     Report::new(code::NON_STATIC_MEMBER_WITHOUT_OBJECT, self.position(first))
                         .with(Argument::Quoted(name)),
                 );
+                Some(WRONG)
+            }
+            Resolution::Selected(candidate)
+                if candidate
+                    .function
+                    .is_some_and(|function| self.lacks_default_arguments(function, arguments.len(), extent.first)) =>
+            {
+                let maximum =
+                    candidate.ty.and_then(|ty| self.program.as_function(ty)).map_or(0, |ty| ty.parameters.len());
+                self.report_arity(arguments, maximum, extent, Some(candidate.entity));
                 Some(WRONG)
             }
             Resolution::Selected(candidate)
@@ -706,6 +716,49 @@ impl Sema<'_> {
             }
             Rejection::Deduction(_) | Rejection::Constraint => {}
         }
+    }
+
+    /// Whether a call has too few arguments because the default arguments stand in declarations of other scopes than the
+    /// one in which its function is found: scopes have default arguments of their own ([dcl.fct.default]/4).
+    fn lacks_default_arguments(&self, function: FunctionId, given: usize, at: u32) -> bool {
+        let entry = &self.program.functions[function];
+        let further = self.declarations.further.get(&function).map(Vec::as_slice).unwrap_or_default();
+        let (Some(first), false) = (entry.first_declaration, further.is_empty()) else { return false };
+        let in_block = |scope: ScopeId| self.program.scopes[scope].kind == ScopeKind::Block;
+        let records = || std::iter::once(first).chain(further.iter().copied());
+        let scope_of = |id| self.program.function_declarations[id].scope;
+        let ty = self.program.as_function(entry.ty);
+        if given >= ty.map_or(0, |ty| ty.parameters.len())
+            || self.in_template()
+            || self.class_of_member(function).is_some()
+            || !records().any(|id| in_block(scope_of(id)))
+            || [at, at + 1].iter().any(|&token| self.reader.is(token, TokenKind::ColonColon))
+        {
+            return false;
+        }
+        let name = self.program.entities[entry.entity].name;
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let is_found = self.lookup_previous(scope, name, at).entities.contains(&entry.entity);
+            if is_found {
+                let mut known = vec![false; ty.map_or(0, |ty| ty.parameters.len())];
+                for id in records().filter(|&id| match in_block(scope) {
+                    true => scope_of(id) == scope,
+                    false => !in_block(scope_of(id)),
+                }) {
+                    for (known, parameter) in
+                        known.iter_mut().zip(&self.program.function_declarations[id].parameter_list)
+                    {
+                        *known |= parameter.default.is_some();
+                    }
+                }
+                // A using-declaration in a block brings those of its namespace.
+                let is_declared = !in_block(scope) || records().any(|id| scope_of(id) == scope);
+                return is_declared && known.iter().skip(given).any(|known| !known);
+            }
+            next = self.program.scopes[scope].parent;
+        }
+        false
     }
 
     /// 140 and 165, of a function where it is known.
