@@ -353,9 +353,7 @@ impl Parser<'_, '_> {
         if let Some(ellipsis) = declarator.pack {
             self.note_expansion(first, self.at, ellipsis);
         }
-        if !self.sema.check_value_parameter_type(ty, first) {
-            self.sema.check_structural_type(ty, first);
-        }
+        self.sema.check_value_parameter_type(ty, first);
         self.sema.refuse_storage_class(&specifiers);
         if specifiers.flags.contains(SpecifierFlags::DEFINES) {
             self.rule_violation(code::TYPE_DEFINITION_NOT_ALLOWED, specifiers.first);

@@ -227,66 +227,15 @@ impl Sema<'_> {
             Type::Builtin(builtin) if builtin.is_floating() && before_20 => code::FLOATING_TEMPLATE_PARAMETER,
             Type::RvalueReference(_) => code::RVALUE_REFERENCE_TEMPLATE_PARAMETER,
             Type::Class(_) | Type::Specialization { .. } if before_20 => code::CLASS_TYPE_TEMPLATE_PARAMETER,
-            Type::Class(_) | Type::Specialization { .. } if self.is_not_structural(ty) => code::NOT_STRUCTURAL_TYPE,
+            Type::Class(_) | Type::Specialization { .. }
+                if !self.declaring.in_instance && self.is_not_structural(ty) =>
+            {
+                code::NOT_STRUCTURAL_TYPE
+            }
             _ => return false,
         };
         self.error_at(code, first);
         true
-    }
-
-    /// The class of a value parameter is structural ([temp.param]/7): 3139.
-    pub fn check_structural_type(&mut self, ty: TypeId, first: u32) {
-        if self.context.speculating > 0 || self.is_dependent_type(ty) || self.declaring.in_instance {
-            return;
-        }
-        let bare = self.program.unqualified(self.program.canonical(ty)).0;
-        if !self.program.is_reference(ty)
-            && !self.program.has_placeholder(ty)
-            && self.program.class_of(bare).is_some()
-            && self.is_surely_not_structural(bare, 0)
-        {
-            self.error_at(code::NOT_STRUCTURAL_TYPE, first);
-        }
-    }
-
-    /// Whether a type is surely not structural: a literal class has public parts only, none of which is mutable or not structural.
-    fn is_surely_not_structural(&mut self, ty: TypeId, depth: u32) -> bool {
-        use cufe_il::{Access, DataMemberFlags, Type};
-        let element = self.program.unqualified(self.program.canonical(self.element_type(ty).0)).0;
-        if matches!(self.program.structure(element), Type::RvalueReference(_)) {
-            return true;
-        }
-        if self.program.is_reference(element) {
-            return false;
-        }
-        self.complete_type(element);
-        let Some(class) = self.program.class_of(element) else { return false };
-        if self.is_undefined_class(element) {
-            return true;
-        }
-        if depth > 32 || !self.has_known_members(class) {
-            return false;
-        }
-        if self.is_literal_class(class) == Some(false) {
-            return true;
-        }
-        let entry = &self.program.classes[class];
-        let is_anonymous = |flags: DataMemberFlags| flags.contains(DataMemberFlags::ANONYMOUS);
-        let has_hidden = entry.bases.iter().any(|base| base.access != Access::Public)
-            || entry.data_members.iter().any(|member| {
-                (member.variable.is_some() || is_anonymous(member.flags)) && member.access != Access::Public
-            });
-        let is_mutable = entry.data_members.iter().any(|member| {
-            member.variable.is_some_and(|variable| {
-                self.program.variables[variable].flags.contains(cufe_il::VariableFlags::MUTABLE)
-            })
-        });
-        if has_hidden || is_mutable {
-            return true;
-        }
-        let parts: Vec<TypeId> =
-            entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty)).collect();
-        parts.into_iter().any(|part| self.is_surely_not_structural(part, depth + 1))
     }
 
     /// Whether the class being defined is local: defined in a block of a function.

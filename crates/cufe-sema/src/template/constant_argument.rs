@@ -29,7 +29,7 @@ impl Sema<'_> {
         let ty = self.element_type(ty).0;
         self.complete_type(ty);
         let Some(class) = self.program.class_of(ty) else { return false };
-        !self.program.classes[class].is_complete
+        self.is_incomplete(ty)
             || self.has_hidden_part(ty, MAXIMUM_PARTS)
             || self.is_literal_class(class) == Some(false)
     }
