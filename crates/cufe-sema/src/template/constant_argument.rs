@@ -29,9 +29,7 @@ impl Sema<'_> {
         let ty = self.element_type(ty).0;
         self.complete_type(ty);
         let Some(class) = self.program.class_of(ty) else { return false };
-        self.is_incomplete(ty)
-            || self.has_hidden_part(ty, MAXIMUM_PARTS)
-            || self.is_literal_class(class) == Some(false)
+        self.is_incomplete(ty) || self.has_hidden_part(ty, MAXIMUM_PARTS) || self.is_literal_class(class) == Some(false)
     }
 
     /// Whether a complete class, or a part of it, has a base or member that is not public, is mutable or is an rvalue reference.
