@@ -10,7 +10,7 @@ use cufe_il::{EntityKind, ScopeKind};
 use cufe_lex::TokenKind;
 use cufe_sema::Unit;
 use cufe_sema::cuda::conflict::conflicting_declarations;
-use cufe_sema::cuda::spaces::explain_use;
+use cufe_sema::cuda::spaces::{CALLS_ACROSS_SPACES, explain_use};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fs;
@@ -153,7 +153,7 @@ impl Surroundings for UnitSurroundings<'_> {
     }
 
     fn help(&self, report: &Report) -> Option<String> {
-        if matches!(report.code.0, 3462..=3476) && report.position.is_some() {
+        if CALLS_ACROSS_SPACES.contains(&report.code) && report.position.is_some() {
             return explain_use(self.unit, report.position);
         }
         if report.code == code::NARROWING_CONVERSION

@@ -4,6 +4,7 @@
 use crate::Unit;
 use crate::types::printing::function_signature_text;
 use cufe_base::Position;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{ExecutionSpace, ExpressionKind, FunctionFlags, FunctionId, Program, RecordedUse};
 use rustc_hash::FxHashMap;
 
@@ -169,6 +170,22 @@ pub fn call_across(unit: &Unit, position: Position) -> Option<RecordedUse> {
         .find(|used| unit.reader().position(used.token) == position && is_across(program, used.user, used.function))
         .copied()
 }
+
+/// What is reported of calls of functions across spaces.
+pub const CALLS_ACROSS_SPACES: [Code; 12] = [
+    code::HOST_DEVICE_CALLS_DEVICE,
+    code::HOST_DEVICE_CALLS_CONSTEXPR_DEVICE,
+    code::HOST_CALLS_DEVICE,
+    code::HOST_CALLS_CONSTEXPR_DEVICE,
+    code::H_HD_ILLEGAL_CALL,
+    code::HOST_DEVICE_CALLS_CONSTEXPR_HOST,
+    code::H_HD_ILLEGAL_CALL_GENERIC,
+    code::HOST_DEVICE_CALLS_CONSTEXPR_HOST_GENERIC,
+    code::DEVICE_CALLS_HOST,
+    code::DEVICE_CALLS_CONSTEXPR_HOST,
+    code::GLOBAL_CALLS_HOST,
+    code::GLOBAL_CALLS_CONSTEXPR_HOST,
+];
 
 /// Explains the use of a function across spaces at a position: who calls whom from a kernel or host function on, why the two have
 /// their spaces, and what to write instead. `None` where no such use stands there.
