@@ -266,7 +266,7 @@ pub(crate) fn read_body(sema: &mut Sema<'_>, record: FunctionDeclarationId, firs
         let isolated = sema.isolate(scope);
         Parser::for_instance(sema, first).function_body(record);
         let reports = sema.rejoin(isolated);
-        sema.keep_body_reports(reports);
+        sema.keep_reports(reports, None);
     });
 }
 

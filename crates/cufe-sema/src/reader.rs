@@ -283,6 +283,20 @@ pub enum WrittenSpecification {
     ThrowTypes(u32),
 }
 
+impl WrittenSpecification {
+    /// The token of its keyword.
+    pub fn keyword(self) -> Option<u32> {
+        match self {
+            Self::None => None,
+            Self::Noexcept(token)
+            | Self::NoexceptFalse(token)
+            | Self::Condition(token)
+            | Self::ThrowNothing(token)
+            | Self::ThrowTypes(token) => Some(token),
+        }
+    }
+}
+
 /// A token where spellings count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spelled<'t> {

@@ -389,7 +389,7 @@ impl Parser<'_, '_> {
                 // One value more may need a wider type.
                 ty = ty.filter(|&ty| value.is_some_and(|value| parser.sema.is_value_of(value, ty)));
                 let enumerator = parser.sema.declare_enumerator(id, token, value, ty);
-                parser.sema.record_enumerator_value(enumerator, written);
+                parser.sema.record_enumerator_value(enumerator, written, value);
                 parser.sema.apply_attributes_at(&attributes.general, Place::ENUMERATOR, Some(enumerator));
                 if !parser.eat(TokenKind::Comma) {
                     break;

@@ -110,7 +110,7 @@ impl Sema<'_> {
     }
 
     /// What is known of a defaulted special member whose parameter refers to an object with these qualifiers.
-    pub(super) fn defaulted_facts(
+    pub(crate) fn defaulted_facts(
         &mut self,
         class: ClassId,
         kind: SpecialMember,

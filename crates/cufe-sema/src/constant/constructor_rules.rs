@@ -3,30 +3,26 @@
 
 use crate::Sema;
 use crate::class::SpecialMember;
+use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
-    ClassId, DataMemberFlags, EntityId, FunctionDeclarationId, FunctionFlags, FunctionId, InitializedMember, TypeId,
+    ClassId, DataMemberFlags, EntityId, FunctionDeclarationId, FunctionFlags, FunctionId, InitializedMember,
+    Qualifiers, TypeId,
 };
+
+/// A base or member that a constructor initializes by default.
+pub(super) struct DefaultInitialized {
+    /// Its class, or the type of the member, of an array that of its elements.
+    pub ty: TypeId,
+    /// The member.
+    pub member: Option<EntityId>,
+}
 
 impl Sema<'_> {
     /// Checks the constructors that a constexpr constructor calls before its body, whose brace is given.
     pub(super) fn check_constructors_called(&mut self, class: ClassId, definition: FunctionDeclarationId, brace: u32) {
         let initializers = self.program.function_declarations[definition].member_initializers.clone();
-        let own = self.program.canonical(self.program.classes[class].ty);
-        let (mut fields, mut bases): (Vec<EntityId>, Vec<TypeId>) = (Vec::new(), Vec::new());
-        let mut is_open = false;
         for initializer in &initializers {
-            match initializer.member {
-                InitializedMember::Field(field) => fields.push(field),
-                InitializedMember::Type(ty) => {
-                    let ty = self.program.unqualified(self.program.canonical(ty)).0;
-                    // A delegating constructor leaves everything to its target.
-                    is_open |= ty == own;
-                    bases.push(ty);
-                }
-                InitializedMember::Unknown => is_open = true,
-            }
-            is_open |= initializer.is_pack;
             if let Some(&function) = self.program.called.get(&initializer.value)
                 && self.is_constructor(function)
                 && self.is_never_constexpr(function)
@@ -39,40 +35,158 @@ impl Sema<'_> {
                 );
             }
         }
-        if is_open || self.program.classes[class].key == cufe_il::ClassKey::Union {
-            return;
-        }
-        let entry = &self.program.classes[class];
-        let parts: Vec<TypeId> = entry.bases.iter().map(|base| base.ty).collect();
-        let members = entry.data_members.clone();
-        for ty in parts {
-            let ty = self.program.unqualified(self.program.canonical(ty)).0;
-            if !bases.contains(&ty) {
-                self.check_implied_constructor(ty, brace);
-            }
-        }
-        for member in members {
-            let Some(variable) = member.variable else { continue };
-            let is_written = fields.contains(&self.program.variables[variable].entity);
-            if !is_written
-                && !member.flags.intersects(DataMemberFlags::INITIALIZED | DataMemberFlags::ANONYMOUS)
-                && !self.program.is_reference(member.ty)
-            {
-                let ty = self.element_type(member.ty).0;
-                self.check_implied_constructor(ty, brace);
-            }
+        for part in self.parts_initialized_by_default(class, definition) {
+            self.check_implied_constructor(part.ty, brace);
         }
     }
 
-    /// 2417: an object of a class is default-initialized by a constructor that is not constexpr.
-    fn check_implied_constructor(&mut self, ty: TypeId, brace: u32) {
-        let Some(class) = self.program.class_of(ty).filter(|&class| self.has_known_members(class)) else { return };
-        let constructors = self.special_members(class, SpecialMember::DefaultConstructor);
-        if let &[only] = constructors.as_slice()
-            && self.is_never_constexpr(only)
-        {
-            self.report_called_constructor(code::CONSTEXPR_CONSTRUCTOR_CALLS_NON_CONSTEXPR, only, brace);
+    /// The bases and members to which a constructor gives no initializer, and which have none of their own, in the order of
+    /// initialization; nothing where it delegates, initializes what is not known, or belongs to a union.
+    pub(super) fn parts_initialized_by_default(
+        &self,
+        class: ClassId,
+        definition: FunctionDeclarationId,
+    ) -> Vec<DefaultInitialized> {
+        let own = self.program.canonical(self.program.classes[class].ty);
+        let (mut fields, mut bases): (Vec<EntityId>, Vec<TypeId>) = (Vec::new(), Vec::new());
+        for initializer in &self.program.function_declarations[definition].member_initializers {
+            match initializer.member {
+                InitializedMember::Field(field) => fields.push(field),
+                InitializedMember::Type(ty) => {
+                    let ty = self.program.unqualified(self.program.canonical(ty)).0;
+                    if ty == own {
+                        return Vec::new();
+                    }
+                    bases.push(ty);
+                }
+                InitializedMember::Unknown => return Vec::new(),
+            }
+            if initializer.is_pack {
+                return Vec::new();
+            }
         }
+        let entry = &self.program.classes[class];
+        if entry.key == cufe_il::ClassKey::Union {
+            return Vec::new();
+        }
+        let of_bases = entry.bases.iter().filter_map(|base| {
+            let ty = self.program.unqualified(self.program.canonical(base.ty)).0;
+            (!bases.contains(&ty)).then_some(DefaultInitialized { ty, member: None })
+        });
+        let mut parts: Vec<DefaultInitialized> = of_bases.collect();
+        let mut open = vec![entry.data_members.iter()];
+        while let Some(members) = open.last_mut() {
+            let Some(member) = members.next() else {
+                open.pop();
+                continue;
+            };
+            let Some(variable) = member.variable else { continue };
+            if member.flags.contains(DataMemberFlags::ANONYMOUS) {
+                // The members of an anonymous structure are initialized like those around it.
+                if let Some(class) = self.program.class_of(member.ty)
+                    && self.program.classes[class].key != cufe_il::ClassKey::Union
+                {
+                    open.push(self.program.classes[class].data_members.iter());
+                }
+                continue;
+            }
+            let entity = self.program.variables[variable].entity;
+            let is_written = fields.contains(&entity)
+                || member.flags.contains(DataMemberFlags::INITIALIZED)
+                || self.program.is_reference(member.ty);
+            if !is_written {
+                parts.push(DefaultInitialized { ty: self.element_type(member.ty).0, member: Some(entity) });
+            }
+        }
+        parts
+    }
+
+    /// Whether an object that is default-initialized has a part without value.
+    pub(super) fn has_no_value(&mut self, part: &DefaultInitialized) -> bool {
+        self.has_default_initialization(part.ty) == Some(false)
+            && match self.program.class_of(part.ty) {
+                Some(class) => self.is_empty_class(class) == Some(false),
+                None => self.is_scalar_type(part.ty),
+            }
+    }
+
+    /// Whether a constructor of an instance of a class template is declared constexpr, and certainly cannot be
+    /// ([dcl.constexpr]/7): the class has virtual bases, a parameter is not literal, before C++20 a part gets no value, or one
+    /// is initialized by a constructor that is not constexpr.
+    fn is_no_constexpr_instance(&mut self, constructor: FunctionId) -> bool {
+        let is_one = self.is_written_constexpr(constructor)
+            && self.class_of_member(constructor).is_some_and(|class| self.origin_of_class(class).is_some());
+        if !is_one {
+            return false;
+        }
+        if let Some(&known) = self.constants.ordinary_instances.get(&constructor) {
+            return known;
+        }
+        // In error a class can be a part of itself.
+        self.constants.ordinary_instances.insert(constructor, false);
+        let result = self.finds_no_constexpr_instance(constructor).unwrap_or(false);
+        self.constants.ordinary_instances.insert(constructor, result);
+        result
+    }
+
+    fn finds_no_constexpr_instance(&mut self, constructor: FunctionId) -> Option<bool> {
+        let class = self.class_of_member(constructor).filter(|&class| self.has_known_members(class))?;
+        if !self.virtual_bases(class).is_empty() {
+            return Some(true);
+        }
+        let parameters = self.program.as_function(self.program.functions[constructor].ty)?.parameters.clone();
+        if parameters.iter().any(|&ty| self.is_literal(ty) == Some(false)) {
+            return Some(true);
+        }
+        let definition = self.definition_of(constructor)?;
+        if self.program.function_declarations[definition].statement.is_none()
+            && !self.reads_body_of_instance(constructor)
+        {
+            return None;
+        }
+        let parts = self.parts_initialized_by_default(class, definition);
+        let needs_values = !self.since(Standard::Cpp20);
+        Some(parts.iter().any(|part| {
+            needs_values && self.has_no_value(part)
+                || self
+                    .implied_constructor(part.ty)
+                    .is_some_and(|called| self.is_never_constexpr(called) || self.is_no_constexpr_instance(called))
+        }))
+    }
+
+    /// The constructor that default-initializes an object of a class, where it is the only one for that.
+    fn implied_constructor(&mut self, ty: TypeId) -> Option<FunctionId> {
+        let class = self.program.class_of(ty).filter(|&class| self.has_known_members(class))?;
+        match self.special_members(class, SpecialMember::DefaultConstructor).as_slice() {
+            &[only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// 2417: an object of a class is default-initialized by a constructor that is not constexpr; a warning where it is declared
+    /// so and its instance cannot be.
+    fn check_implied_constructor(&mut self, ty: TypeId, brace: u32) {
+        let Some(constructor) = self.implied_constructor(ty) else { return };
+        let is_ordinary = self.is_never_constexpr(constructor) || self.is_defaulted_as_ordinary(ty, constructor);
+        if !is_ordinary && !self.is_no_constexpr_instance(constructor) {
+            return;
+        }
+        let name = self.entity_name(self.program.functions[constructor].entity);
+        let name = Argument::Entity { kind: "constructor", name };
+        let report = Report::new(code::CONSTEXPR_CONSTRUCTOR_CALLS_NON_CONSTEXPR, self.position(brace)).with(name);
+        self.report(if is_ordinary { report } else { report.as_warning() });
+    }
+
+    /// Whether a default constructor that nobody wrote does something, and that is not constexpr.
+    fn is_defaulted_as_ordinary(&mut self, ty: TypeId, constructor: FunctionId) -> bool {
+        let flags = self.program.functions[constructor].flags;
+        flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+            && !flags.contains(FunctionFlags::DELETED)
+            && self.has_default_initialization(ty) == Some(true)
+            && self.program.class_of(ty).is_some_and(|class| {
+                let facts = self.defaulted_facts(class, SpecialMember::DefaultConstructor, Qualifiers::empty());
+                facts.is_constexpr == Some(false)
+            })
     }
 
     /// Whether a constructor was written, and not as constexpr. Implicit ones and instances are what their parts make them.

@@ -1,14 +1,15 @@
 //! What a constant's value means for its conversion: warnings of implicit conversions that change it (68, 69, 173), and
 //! narrowing ([dcl.init.list]/7; 2361, 2362, 2364).
 
-use super::Failure;
 use super::arithmetic::Number;
 use super::value::Value;
+use super::{Demand, Failure};
 use crate::Sema;
+use crate::template::InstantiatedPart;
 use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Floating, FloatingFormat, Program, Type, TypeId,
-    UnaryOperator, VariableFlags,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Floating, FloatingFormat, FunctionId, Program, Type,
+    TypeId, UnaryOperator, VariableFlags,
 };
 
 /// Whether a conversion narrows.
@@ -53,12 +54,41 @@ impl Sema<'_> {
                 if let Some(known) = self.constants.calls.get(&inner) {
                     return known.clone();
                 }
-                let value = self.number_constant(inner);
+                let value = self.number_of_call(inner);
                 self.constants.calls.insert(inner, value.clone());
                 value
             }
             _ => None,
         }
+    }
+
+    /// As [`Self::number_constant`] of a call, for which the bodies of instances that it leads to are read
+    /// ([temp.inst]/5: a constexpr function is instantiated where constant evaluation needs it).
+    fn number_of_call(&mut self, call: ExpressionId) -> Option<Value> {
+        loop {
+            self.number_type(self.expression(call).ty)?;
+            match self.evaluate(call, None, self.context.folding.is_required) {
+                Ok(value @ (Value::Integer(_) | Value::Floating(_))) => return Some(value),
+                // Each turn reads one body more.
+                Err(Failure::Needs(Demand::Body(function))) if self.reads_body_of_instance(function) => {}
+                _ => return None,
+            }
+        }
+    }
+
+    /// Reads the body of an instance that was not read yet; whether there was one. While the members of its class are being
+    /// declared that would be too early.
+    pub(super) fn reads_body_of_instance(&mut self, function: FunctionId) -> bool {
+        if self.is_of_class_being_made(function) {
+            return false;
+        }
+        let Some(record) = self.definition_of(function) else { return false };
+        let entry = &self.program.function_declarations[record];
+        if !entry.flags.contains(cufe_il::FunctionDeclarationFlags::NOT_WRITTEN) || entry.statement.is_some() {
+            return false;
+        }
+        self.read(InstantiatedPart::Body(function));
+        self.program.function_declarations[record].statement.is_some()
     }
 
     /// Evaluates an expression of arithmetic type: what must be constant is manifestly constant-evaluated ([expr.const]/20).
@@ -129,7 +159,7 @@ impl Sema<'_> {
 
     /// Whether the value of a constant is meant as a pattern of bits: it comes from a literal that is not decimal or from a
     /// bitwise operation.
-    fn is_written_as_bits(&mut self, expression: ExpressionId) -> bool {
+    pub(crate) fn is_written_as_bits(&mut self, expression: ExpressionId) -> bool {
         use cufe_il::Operator as O;
         let mut expression = expression;
         // Initializers of constants may lead in a circle only by way of errors.
@@ -139,6 +169,11 @@ impl Sema<'_> {
                 ExpressionKind::Cast { operand, .. } => operand,
                 ExpressionKind::Unary { operator: UnaryOperator::Plus | UnaryOperator::Extension, operand } => operand,
                 ExpressionKind::Unary { operator: UnaryOperator::Complement, .. } => return true,
+                // `-1u` has no sign to change.
+                ExpressionKind::Unary { operator: UnaryOperator::Minus, operand } => {
+                    let number = self.number_type(self.expression(operand).ty);
+                    return matches!(number, Some(Number::Integer { is_signed: false, .. }));
+                }
                 ExpressionKind::Binary { operator: O::Comma, right, .. } => right,
                 ExpressionKind::Binary { operator: O::Ampersand | O::Pipe | O::Caret, .. } => return true,
                 ExpressionKind::Conditional { condition, then, otherwise } => match self.constant_truth(condition) {
@@ -147,6 +182,9 @@ impl Sema<'_> {
                     None => return false,
                 },
                 ExpressionKind::Name { entity, .. } => {
+                    if self.constants.bit_patterns.contains(&entity) {
+                        return true;
+                    }
                     let variable = self.program.variable_of(entity);
                     match variable.and_then(|variable| self.program.variables[variable].initializer) {
                         Some(initializer) => initializer,

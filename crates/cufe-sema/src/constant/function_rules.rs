@@ -7,7 +7,8 @@ use crate::flow::FunctionBody;
 use cufe_base::Standard;
 use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{
-    EntityId, EntityKind, FunctionFlags, Name, Program, StatementId, StatementKind, StorageClass, TypeId, VariableFlags,
+    ClassId, EntityId, EntityKind, FunctionDeclarationId, FunctionFlags, Name, Program, StatementId, StatementKind,
+    StorageClass, TypeId, VariableFlags,
 };
 use cufe_lex::TokenKind;
 use std::ops::Range;
@@ -89,9 +90,6 @@ impl Sema<'_> {
                 let keyword = self.reader.find_last(name..brace, TokenKind::KwTry);
                 self.report_at(code::CONSTEXPR_FUNCTION_TRY_BLOCK, keyword.unwrap_or(brace));
             }
-            if !body.is_pattern {
-                self.check_initialized_members(body, brace);
-            }
         }
         if function_name == Name::CONSTRUCTOR
             && !body.is_pattern
@@ -99,6 +97,9 @@ impl Sema<'_> {
             && let Some(class) = self.program.enclosing_class(scope)
             && let Some(definition) = self.program.functions[body.function].definition
         {
+            if !self.since(Standard::Cpp20) {
+                self.check_initialized_members(class, definition, brace);
+            }
             self.check_constructors_called(class, definition, brace);
         }
     }
@@ -107,38 +108,21 @@ impl Sema<'_> {
         !self.is_dependent_type(ty) && self.is_literal(ty) == Some(false)
     }
 
-    /// 2398: a member of scalar type that a constexpr constructor leaves without value.
-    fn check_initialized_members(&mut self, body: &FunctionBody<'_>, brace: u32) {
-        let scope = self.program.entities[self.program.functions[body.function].entity].scope;
-        let Some(class) = self.program.enclosing_class(scope) else { return };
-        let Some(definition) = self.program.functions[body.function].definition else { return };
-        if self.program.classes[class].key == cufe_il::ClassKey::Union {
-            return;
-        }
-        let mut written: Vec<EntityId> = Vec::new();
-        for initializer in &self.program.function_declarations[definition].member_initializers {
-            match initializer.member {
-                cufe_il::InitializedMember::Field(field) => written.push(field),
-                cufe_il::InitializedMember::Type(ty) if self.program.class_of(ty) == Some(class) => return,
-                cufe_il::InitializedMember::Type(_) => {}
-                cufe_il::InitializedMember::Unknown => return,
+    /// What a constexpr constructor leaves without value, before C++20: a member (2398), a base (2433).
+    fn check_initialized_members(&mut self, class: ClassId, definition: FunctionDeclarationId, brace: u32) {
+        let parts = self.parts_initialized_by_default(class, definition);
+        let Some(part) = parts.iter().find(|part| self.has_no_value(part)) else { return };
+        let report = match part.member {
+            Some(member) => {
+                let name = self.entity_name(member);
+                Report::new(code::CONSTEXPR_CONSTRUCTOR_UNINITIALIZED, self.position(brace)).quoted(name)
             }
-        }
-        let members: Vec<_> = self.program.classes[class].data_members.to_vec();
-        for member in members {
-            let Some(variable) = member.variable else { continue };
-            let entity = self.program.variables[variable].entity;
-            let has_value = member.flags.contains(cufe_il::DataMemberFlags::INITIALIZED) || written.contains(&entity);
-            if !has_value
-                && !member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS)
-                && self.has_default_initialization(member.ty) == Some(false)
-                && self.is_scalar_type(self.element_type(member.ty).0)
-            {
-                let name = self.entity_name(entity);
-                self.report(Report::new(code::CONSTEXPR_CONSTRUCTOR_UNINITIALIZED, self.position(brace)).quoted(name));
-                return;
+            None => {
+                let name = self.type_text(part.ty);
+                Report::new(code::CONSTEXPR_CONSTRUCTOR_UNINITIALIZED_BASE, self.position(brace)).quoted(name)
             }
-        }
+        };
+        self.report(report);
     }
 
     fn check_constexpr_statement(

@@ -3,8 +3,8 @@
 use super::value::Value;
 use crate::Sema;
 use cufe_il::{
-    ClassId, EntityFlags, ExpressionId, FunctionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId, ValueCategory,
-    VariableFlags, VariableId,
+    ClassId, EntityFlags, EntityId, ExpressionId, FunctionId, MemorySpace, Qualifiers, StorageClass, Type, TypeId,
+    ValueCategory, VariableFlags, VariableId,
 };
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -116,6 +116,10 @@ pub struct ConstantState {
     pub copies: FxHashMap<CopySource, Option<FunctionId>>,
     /// The constructors that initialize objects without arguments, likewise.
     pub default_constructors: FxHashMap<ClassId, Option<FunctionId>>,
+    /// Constructors of instances that are declared constexpr: whether they certainly cannot be.
+    pub ordinary_instances: FxHashMap<FunctionId, bool>,
+    /// Enumerators whose values are written as patterns of bits: a conversion that changes their sign is meant.
+    pub bit_patterns: rustc_hash::FxHashSet<EntityId>,
     /// Where it was reported that an operation in a required constant has no value.
     pub faults: Vec<u32>,
 }

@@ -90,6 +90,10 @@ impl Sema<'_> {
         let mut next = Some(self.context.scope);
         while let Some(scope) = next.filter(|&scope| scope != meant) {
             let entry = &program.scopes[scope];
+            if entry.kind == ScopeKind::Class && self.inherits_from_scope(scope, meant) {
+                // A member of a base of a local class, which no statement around the class declares.
+                return;
+            }
             if self.declarations.for_names.contains(&(scope, name)) {
                 // The parameters belong to the outermost block.
                 let is_parameter = entry.parent == Some(meant)
@@ -105,5 +109,12 @@ impl Sema<'_> {
             }
             next = entry.parent;
         }
+    }
+    /// Whether a class's scope is that of a class derived from the one that another scope belongs to.
+    fn inherits_from_scope(&self, derived: ScopeId, base: ScopeId) -> bool {
+        let (Some(derived), Some(base)) = (self.class_with_scope(derived), self.class_with_scope(base)) else {
+            return false;
+        };
+        self.is_derived_from(self.program.classes[derived].ty, self.program.classes[base].ty) == Some(true)
     }
 }

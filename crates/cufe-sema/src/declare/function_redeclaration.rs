@@ -117,7 +117,10 @@ impl Sema<'_> {
         if declared.head.is_none() {
             self.check_language_linkage(declared, known);
         }
-        self.check_exception_specification(declared, known);
+        // The reference takes declarations of one explicit specialization with several.
+        if !context.is_explicit_specialization() {
+            self.check_exception_specification(declared, known);
+        }
         if !is_friend {
             self.check_constexpr_again(declared, flags);
         }
@@ -294,7 +297,7 @@ impl Sema<'_> {
 
     /// Exception specifications of all declarations agree ([except.spec]): 541 where this one has none, 536 where only it
     /// has one or it says otherwise. Headers of the system are not compared.
-    fn check_exception_specification(&mut self, declared: &FunctionDeclared, known: FunctionId) {
+    pub(super) fn check_exception_specification(&mut self, declared: &FunctionDeclared, known: FunctionId) {
         use ExceptionSpecification as E;
         let name = declared.name.name;
         // Destructors of classes that are no templates have one although none is written ([except.spec]/8).
@@ -397,7 +400,8 @@ impl Sema<'_> {
         if known.contains(FunctionFlags::CONSTEVAL)
             || flags.contains(SpecifierFlags::CONSTEVAL)
             || known.contains(FunctionFlags::CONSTEXPR) == is_constexpr
-            || declared.context.is_explicit_specialization()
+            // The template is not what an explicit specialization declares again.
+            || declared.context.is_explicit_specialization() && !known.contains(FunctionFlags::SPECIALIZATION)
             // The toolkit's headers declare again what the library has as constexpr.
             || !self.is_user_text(declared.name.token)
         {
@@ -507,16 +511,40 @@ impl Sema<'_> {
         self.check_default_arguments_order(&own, &before, &packs);
         let entity = self.program.functions[function].entity;
         if self.program.entities[entity].template.is_some() {
-            // A default argument that a function template is given again is a warning only (measured).
-            if own.iter().zip(&before).any(|(own, &known)| own.is_some() && known) {
-                let position = self.position(name.token);
-                for code in [code::DEFAULT_ARGUMENT_REDEFINED, code::DEFAULT_ARGUMENT_OF_TEMPLATE_AGAIN] {
-                    let text = Argument::Quoted(self.name_text(name.name));
-                    self.report(Report::new(code, position).with(text).as_warning());
-                }
-            }
+            self.check_default_arguments_added(function, name, &own, &before);
             return;
         }
         self.check_default_arguments_again(&own, &before);
+    }
+    /// Default arguments that a further declaration of a function template of a namespace gives it: warning 802, with 307
+    /// where it has one already (measured), and error 803 behind a use of the template.
+    fn check_default_arguments_added(
+        &mut self,
+        function: FunctionId,
+        name: &ParsedName,
+        own: &[Option<u32>],
+        before: &[bool],
+    ) {
+        let entity = self.program.functions[function].entity;
+        let Some(template) = self.program.entities[entity].template else { return };
+        if before.is_empty() || !self.is_namespace_scope(self.program.entities[entity].scope) {
+            return;
+        }
+        let position = self.position(name.token);
+        let report = |code| Report::new(code, position).with(Argument::Quoted(self.name_text(name.name)));
+        let is_given_again = own.iter().zip(before).any(|(own, &known)| own.is_some() && known);
+        let is_used = self.instances.called_templates.contains(&template)
+            || !self.program.templates[template].specializations.is_empty();
+        let reports = if is_given_again {
+            vec![
+                report(code::DEFAULT_ARGUMENT_REDEFINED).as_warning(),
+                report(code::DEFAULT_ARGUMENT_OF_TEMPLATE_AGAIN),
+            ]
+        } else if is_used {
+            vec![report(code::DEFAULT_ARGUMENT_OF_USED_TEMPLATE)]
+        } else {
+            vec![report(code::DEFAULT_ARGUMENT_OF_TEMPLATE_AGAIN)]
+        };
+        reports.into_iter().for_each(|report| self.report(report));
     }
 }

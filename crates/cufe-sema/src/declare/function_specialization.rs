@@ -117,6 +117,24 @@ impl Sema<'_> {
         specialized
     }
 
+    /// The function that an earlier explicit specialization for the same arguments declared: further declarations are of it, as
+    /// of every function ([temp.expl.spec]). `specialized`: the template and its arguments; `previous`: the member of an
+    /// instance of a class template that has the name and signature.
+    pub(super) fn specialized_before(
+        &mut self,
+        specialized: Option<(TemplateId, ArgumentsId)>,
+        ty: TypeId,
+        previous: Option<FunctionId>,
+    ) -> Option<FunctionId> {
+        match specialized {
+            Some((template, arguments)) => self.explicit_function(template, arguments, Some(ty)).flatten(),
+            None => {
+                let replaced = self.instances.replaced_members.get(&previous?).copied();
+                replaced.filter(|&known| self.has_signature(known, ty))
+            }
+        }
+    }
+
     /// The function template that a declaration specializes explicitly, and for which arguments.
     fn specialized_template(&self, directive: Directive) -> Option<(TemplateId, ArgumentsId)> {
         match directive {

@@ -12,8 +12,8 @@ impl Sema<'_> {
         name.symbol() == Some(self.known.main)
     }
 
-    /// What `main` may not be: inline (404), static (378), a template (466), declared in two forms (159), of C linkage (2949);
-    /// it returns int (951).
+    /// What `main` may not be: inline (404), static (378), a template (466), declared in two forms (159), of C linkage (2949),
+    /// with an exception specification (552); it returns int (951).
     pub fn check_main_function(
         &mut self,
         context: &DeclarationContext,
@@ -51,6 +51,12 @@ impl Sema<'_> {
         }
         if self.declaring.c_linkage {
             self.error_at(code::MAIN_WITH_LINKAGE, name.token);
+        }
+        if let Some(function) = declarator.function() {
+            let written = self.reader.exception_specification(function.close, declarator.behind.saturating_sub(1));
+            if let Some(token) = written.keyword() {
+                self.warning_at(code::MAIN_EXCEPTION_SPECIFICATION, token);
+            }
         }
         let is_new = self.program.entities[entity].token == name.token;
         let found = self.lookup_previous(Program::GLOBAL_SCOPE, name.name, u32::MAX);

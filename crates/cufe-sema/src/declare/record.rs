@@ -77,8 +77,15 @@ impl Sema<'_> {
         }
     }
 
-    /// Keeps the expression that is the value of an enumerator, where the program is wanted complete.
-    pub fn record_enumerator_value(&mut self, enumerator: EntityId, value: Option<ExpressionId>) {
+    /// Keeps the expression that is the value of an enumerator, where the program is wanted complete, and whether one that
+    /// `int` does not hold is a pattern of bits.
+    pub fn record_enumerator_value(&mut self, enumerator: EntityId, value: Option<ExpressionId>, result: Option<i128>) {
+        if let Some(value) = value
+            && result.is_some_and(|result| i32::try_from(result).is_err())
+            && self.is_written_as_bits(value)
+        {
+            self.constants.bit_patterns.insert(enumerator);
+        }
         if self.options.complete_program
             && let Some(value) = value
         {

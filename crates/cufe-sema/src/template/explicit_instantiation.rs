@@ -94,6 +94,8 @@ impl Sema<'_> {
                 self.program.functions[function].flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION)
             })
         });
+        // Whether the declaration has one says nothing of the template that it is of.
+        let target = if has_noexcept { target } else { self.without_noexcept(target).unwrap_or(target) };
         match self.fitting_templates(candidates, arguments, Some(target), |_, _| Some(true)) {
             Address::One(chosen) => {
                 let (EntityKind::Template(template), Some(arguments)) =

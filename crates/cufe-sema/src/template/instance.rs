@@ -315,6 +315,8 @@ pub struct Instances {
     pub noexcepts: FxHashMap<FunctionId, crate::Deferred>,
     /// Specializations of function templates that are called.
     pub called: FxHashSet<(TemplateId, ArgumentsId)>,
+    /// The function templates that are called.
+    pub called_templates: FxHashSet<TemplateId>,
     /// Functions whose definitions uses of them instantiate, each with how many such functions use each other up to it.
     pub used: FxHashMap<FunctionId, u64>,
     /// Classes whose default member initializers an implicit constructor needed.

@@ -77,20 +77,6 @@ impl Sema<'_> {
     /// Keeps what was reported in an instance until the code that needed it is read for good. What goes wrong in the
     /// templates of system headers is more likely something that is not understood: it makes the class uncertain.
     pub fn keep_reports(&mut self, reports: Vec<Report>, class: Option<ClassId>) {
-        self.keep_reports_of(reports, class, false);
-    }
-
-    /// Keeps all that was reported in the definition of a class template that was left unread.
-    pub fn keep_pattern_reports(&mut self, reports: Vec<Report>) {
-        self.instances.late.extend(reports);
-    }
-
-    /// Keeps all that was found in the body of an instance: what the pattern could not tell is told of each instance.
-    pub fn keep_body_reports(&mut self, reports: Vec<Report>) {
-        self.keep_reports_of(reports, None, true);
-    }
-
-    fn keep_reports_of(&mut self, reports: Vec<Report>, class: Option<ClassId>, from_body: bool) {
         for report in reports {
             let is_error = report.natural_severity() >= Severity::Error;
             let is_own = self.source.is_own_text(report.position);
@@ -100,18 +86,21 @@ impl Sema<'_> {
             {
                 self.instances.uncertain.insert(class);
             }
-            // Warnings of declarations are given where the pattern is written. What is not used was reported there, too, but
-            // by the device compiler.
+            // What is not used was reported in the pattern, too, but by the device compiler.
             let is_unused = match report.code {
                 code::DECLARED_BUT_NOT_REFERENCED => !self.options.device_pass,
                 code::SET_BUT_NOT_USED | code::PARAMETER_NOT_USED => true,
                 _ => false,
             };
-            let is_reported = if from_body { !is_unused } else { is_error };
-            if is_reported && is_own {
+            if !is_unused && is_own {
                 self.instances.late.push(report);
             }
         }
+    }
+
+    /// Keeps all that was reported in the definition of a class template that was left unread.
+    pub fn keep_pattern_reports(&mut self, reports: Vec<Report>) {
+        self.instances.late.extend(reports);
     }
 
     /// Reports what was found in instances; what the pattern was reported for is not told again.

@@ -53,6 +53,7 @@ impl Sema<'_> {
         {
             let arguments = self.program.canonical_arguments(arguments);
             self.instances.called.insert((template, arguments));
+            self.instances.called_templates.insert(template);
             if self.context.speculating == 0
                 && self.is_instantiated_for_code()
                 && !self.are_dependent(arguments)
