@@ -64,10 +64,17 @@ impl Sema<'_> {
         if let Some(known) = memory.classes.get(&class) {
             return known.clone();
         }
+        if let Some(known) = self.class_state.layouts.borrow().get(&class) {
+            return Some(known.clone());
+        }
         // In error a class can contain itself.
         memory.classes.insert(class, None);
         let found = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.lay_out(class, memory)).map(Rc::new);
         memory.classes.insert(class, found.clone());
+        // What a closure captures is known only behind its body.
+        if let Some(layout) = found.as_ref().filter(|_| !self.program.classes[class].is_closure) {
+            self.class_state.layouts.borrow_mut().insert(class, layout.clone());
+        }
         found
     }
 

@@ -63,6 +63,8 @@ pub struct ClassState {
     needed_specifications: FxHashSet<FunctionId>,
     /// The kinds of special members of which nobody can tell which are eligible.
     uncertain_members: FxHashSet<(ClassId, SpecialMember)>,
+    /// The layouts of complete classes.
+    layouts: std::cell::RefCell<FxHashMap<ClassId, std::rc::Rc<ClassLayout>>>,
     /// Properties of classes.
     properties: FxHashMap<(ClassId, ClassProperty), Option<bool>>,
     /// Whether what an inherited constructor of the second class leaves to default initialization in the first one throws nothing.
