@@ -358,25 +358,11 @@ impl Sema<'_> {
                         self.check_name_is_free(here, name.name, name.token, NewKind::Function);
                     }
                 }
-                let pattern = specialized.and_then(|(template, _)| self.program.templates[template].pattern);
-                let pattern = pattern.and_then(|pattern| self.program.function_of(pattern));
-                let primary = if makes_instance { pattern.or(previous) } else { None };
-                if let Some(primary) = primary.filter(|_| is_instantiation)
-                    && declarator.function().is_some_and(|chunk| chunk.has_exception_specification)
-                {
-                    self.check_exception_specification(&declared, primary);
-                }
-                if is_specialization && !is_instantiation {
-                    self.instances.specialized_members.extend(primary);
-                }
-                let known = if is_specialization && !is_instantiation {
-                    self.specialized_before(specialized, ty, previous)
-                } else {
-                    None
+                let (primary, known) = match is_specialization && !is_instantiation {
+                    true => self.specialize_function(&declared, specialized, previous),
+                    false if makes_instance => (self.instantiate_primary(&declared, specialized, previous), None),
+                    false => (None, None),
                 };
-                if let Some(known) = known {
-                    self.check_function_again(&declared, known);
-                }
                 let head = is_template.then(|| own_head.unwrap_or_else(|| self.invented_head()));
                 let function = known.unwrap_or_else(|| {
                     let behind = declarator.behind.max(name.token);

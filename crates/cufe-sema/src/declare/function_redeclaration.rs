@@ -109,7 +109,11 @@ impl Sema<'_> {
         }
         if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
             self.redeclaration_error(code::MEMBER_REDECLARED, declared);
-        } else if is_defined && was_defined && (!self.declaring.in_instance || is_friend && context.in_class) {
+        } else if is_defined
+            && was_defined
+            && (!self.declaring.in_instance || is_friend && context.in_class)
+            && !self.is_told_where_specialized(known, name)
+        {
             self.redeclaration_error(code::VARIABLE_REDEFINED, declared);
         } else if !is_friend && matches!(name.qualifier, Qualifier::Type(_)) && !declared.is_definition {
             self.check_member_redeclaration(declared);
@@ -124,6 +128,14 @@ impl Sema<'_> {
         if !is_friend {
             self.check_constexpr_again(declared, flags);
         }
+    }
+
+    /// Whether a second definition of an explicit specialization is reported where its template is looked for; of member
+    /// templates it is not.
+    fn is_told_where_specialized(&self, known: FunctionId, name: &ParsedName) -> bool {
+        let entry = &self.program.functions[known];
+        let is_member_template = matches!(name.qualifier, Qualifier::Type(_)) && entry.specialized.is_some();
+        entry.flags.contains(FunctionFlags::SPECIALIZATION) && !is_member_template
     }
 
     /// Whether a friend declaration stands in the pattern of a template, whose instances are what declares ([temp.friend]/5).

@@ -1,7 +1,7 @@
 //! Explicit specializations of function templates ([temp.expl.spec], [temp.deduct.decl]).
 
 use crate::Sema;
-use crate::declare::{DeclarationContext, Declarator, Follow, ParsedName, Qualifier, Specifiers};
+use crate::declare::{DeclarationContext, Declarator, Follow, FunctionDeclared, ParsedName, Qualifier, Specifiers};
 use crate::template::{Directive, Instantiated};
 use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, ClassId, FunctionFlags, FunctionId, TemplateId, TypeId};
@@ -117,22 +117,54 @@ impl Sema<'_> {
         specialized
     }
 
-    /// The function that an earlier explicit specialization for the same arguments declared: further declarations are of it, as
-    /// of every function ([temp.expl.spec]). `specialized`: the template and its arguments; `previous`: the member of an
-    /// instance of a class template that has the name and signature.
-    pub(super) fn specialized_before(
+    /// What an explicit specialization specializes, and the function that an earlier one for the same arguments declared:
+    /// further declarations are of it, as of every function ([temp.expl.spec]). `specialized`: the template and its arguments;
+    /// `previous`: the member of an instance of a class template that has the name and signature.
+    pub(super) fn specialize_function(
         &mut self,
+        declared: &FunctionDeclared,
         specialized: Option<(TemplateId, ArgumentsId)>,
-        ty: TypeId,
+        previous: Option<FunctionId>,
+    ) -> (Option<FunctionId>, Option<FunctionId>) {
+        let primary = self.specialized_function_or(specialized, previous);
+        self.instances.specialized_members.extend(primary);
+        let known = match specialized {
+            Some((template, arguments)) => self.explicit_function(template, arguments, Some(declared.ty)).flatten(),
+            None => previous
+                .and_then(|previous| self.instances.replaced_members.get(&previous).copied())
+                .filter(|&known| self.has_signature(known, declared.ty)),
+        };
+        if let Some(known) = known {
+            self.check_function_again(declared, known);
+        }
+        (primary, known)
+    }
+
+    /// The template or member that an explicit instantiation or a friend declaration is of; an exception specification that is
+    /// written for an instantiation is that of the template ([temp.explicit]).
+    pub(super) fn instantiate_primary(
+        &mut self,
+        declared: &FunctionDeclared,
+        specialized: Option<(TemplateId, ArgumentsId)>,
         previous: Option<FunctionId>,
     ) -> Option<FunctionId> {
-        match specialized {
-            Some((template, arguments)) => self.explicit_function(template, arguments, Some(ty)).flatten(),
-            None => {
-                let replaced = self.instances.replaced_members.get(&previous?).copied();
-                replaced.filter(|&known| self.has_signature(known, ty))
-            }
+        let primary = self.specialized_function_or(specialized, previous)?;
+        let context = declared.context;
+        if (context.is_instantiation || context.is_instantiation_declaration)
+            && declared.declarator.function().is_some_and(|chunk| chunk.has_exception_specification)
+        {
+            self.check_exception_specification(declared, primary);
         }
+        Some(primary)
+    }
+
+    fn specialized_function_or(
+        &self,
+        specialized: Option<(TemplateId, ArgumentsId)>,
+        previous: Option<FunctionId>,
+    ) -> Option<FunctionId> {
+        let pattern = specialized.and_then(|(template, _)| self.program.templates[template].pattern);
+        pattern.and_then(|pattern| self.program.function_of(pattern)).or(previous)
     }
 
     /// The function template that a declaration specializes explicitly, and for which arguments.
