@@ -314,7 +314,7 @@ impl Sema<'_> {
         let previous =
             self.find_function(scope, name, ty, (signature.as_ref(), constraints), makes_instance, is_qualified);
         let instantiated = is_instantiation.then(|| self.instantiated_function(context, name, ty));
-        let specialized = self.check_function_specialization(context, name, ty, previous, is_definition, declarator);
+        let specialized = self.check_function_specialization(context, name, ty, previous, declarator);
         self.check_specialized_heads(context, specifiers, declarator);
         self.check_qualified_declaration(context, specifiers, name);
         if !context.heads.is_empty() {

@@ -109,11 +109,7 @@ impl Sema<'_> {
         }
         if context.in_class && !is_friend && is_here && name.qualifier == Qualifier::None {
             self.redeclaration_error(code::MEMBER_REDECLARED, declared);
-        } else if is_defined
-            && was_defined
-            && (!self.declaring.in_instance || is_friend && context.in_class)
-            && !self.is_told_where_specialized(known, name)
-        {
+        } else if is_defined && was_defined && (!self.declaring.in_instance || is_friend && context.in_class) {
             self.redeclaration_error(code::VARIABLE_REDEFINED, declared);
         } else if !is_friend && matches!(name.qualifier, Qualifier::Type(_)) && !declared.is_definition {
             self.check_member_redeclaration(declared);
@@ -128,14 +124,6 @@ impl Sema<'_> {
         if !is_friend {
             self.check_constexpr_again(declared, flags);
         }
-    }
-
-    /// Whether a second definition of an explicit specialization is reported where its template is looked for; of member
-    /// templates it is not.
-    fn is_told_where_specialized(&self, known: FunctionId, name: &ParsedName) -> bool {
-        let entry = &self.program.functions[known];
-        let is_member_template = matches!(name.qualifier, Qualifier::Type(_)) && entry.specialized.is_some();
-        entry.flags.contains(FunctionFlags::SPECIALIZATION) && !is_member_template
     }
 
     /// Whether a friend declaration stands in the pattern of a template, whose instances are what declares ([temp.friend]/5).
@@ -528,6 +516,7 @@ impl Sema<'_> {
         }
         self.check_default_arguments_again(&own, &before);
     }
+
     /// Default arguments that a further declaration of a function template of a namespace gives it: warning 802, with 307
     /// where it has one already (measured), and error 803 behind a use of the template.
     fn check_default_arguments_added(
@@ -545,7 +534,7 @@ impl Sema<'_> {
         let position = self.position(name.token);
         let report = |code| Report::new(code, position).with(Argument::Quoted(self.name_text(name.name)));
         let is_given_again = own.iter().zip(before).any(|(own, &known)| own.is_some() && known);
-        let is_used = self.instances.called_templates.contains(&template)
+        let is_used = self.instances.called.contains_key(&template)
             || !self.program.templates[template].specializations.is_empty();
         let reports = if is_given_again {
             vec![

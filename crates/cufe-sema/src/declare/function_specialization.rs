@@ -46,7 +46,7 @@ impl Sema<'_> {
     }
 
     /// An explicit specialization of a function template of a namespace: 493 where no template has such a specialization,
-    /// 3369 where it is defined already, 1449 where it was used before, which instantiated the template. Returns the template and
+    /// 3369 where it is deleted behind its definition, 1449 where it was used before, which instantiated the template. Returns the template and
     /// the arguments that it is specialized for, where they are known.
     pub fn check_function_specialization(
         &mut self,
@@ -54,7 +54,6 @@ impl Sema<'_> {
         name: &ParsedName,
         ty: TypeId,
         previous: Option<FunctionId>,
-        is_definition: bool,
         declarator: &Declarator,
     ) -> Option<(TemplateId, ArgumentsId)> {
         if !context.is_explicit_specialization() || context.heads.len() != 1 {
@@ -62,7 +61,7 @@ impl Sema<'_> {
         }
         if let Qualifier::Type(class) = name.qualifier {
             if !self.declaring.in_instance && self.context.speculating == 0 && name.arguments.is_none() {
-                self.check_specialized_function(name, class, ty, previous, is_definition);
+                self.check_specialized_function(name, class, previous);
             }
             let directive = self.instantiated_function(context, name, ty);
             return self.specialized_template(directive);
@@ -90,25 +89,16 @@ impl Sema<'_> {
         match directive {
             Directive::None => self.name_error_at(code::NO_MATCHING_TEMPLATE, name.token, text),
             Directive::Specialized(function) if declarator.follow == Follow::Deleted => {
-                let entry = &self.program.functions[function];
-                let is_defined = entry.definition.is_some()
-                    || entry.flags.contains(FunctionFlags::DELETED)
-                    || self.declarations.specialized_functions.contains(&function);
+                let done = FunctionFlags::DEFINED | FunctionFlags::DELETED;
+                let is_defined = self.program.functions[function].flags.intersects(done);
                 if is_defined {
                     self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
                 } else {
                     self.error_at(code::DELETED_AFTER_DECLARATION, declarator.behind + 1);
                 }
             }
-            Directive::Specialized(function)
-                if is_definition
-                    && (self.program.functions[function].definition.is_some()
-                        || !self.declarations.specialized_functions.insert(function)) =>
-            {
-                self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
-            }
             Directive::Instance(Instantiated::Function(template, arguments))
-                if self.instances.called.contains(&(template, arguments)) =>
+                if self.instances.called.get(&template).is_some_and(|called| called.contains(&arguments)) =>
             {
                 self.name_error_at(code::SPECIALIZATION_AFTER_USE, name.token, text);
             }
@@ -199,16 +189,9 @@ impl Sema<'_> {
         }
     }
 
-    /// An explicit specialization of a member function: of one that the instance of a class template has (135), once (3369),
-    /// and not of a class that is no instance (792). `previous`: the member of that name and signature.
-    fn check_specialized_function(
-        &mut self,
-        name: &ParsedName,
-        class: TypeId,
-        ty: TypeId,
-        previous: Option<FunctionId>,
-        is_definition: bool,
-    ) {
+    /// An explicit specialization of a member function: of one that the instance of a class template has (135), and
+    /// not of a class that is no instance (792). `previous`: the member of that name and signature.
+    fn check_specialized_function(&mut self, name: &ParsedName, class: TypeId, previous: Option<FunctionId>) {
         let Some(id) = self.program.class_of(class) else { return };
         let Some(member) = previous else { return self.check_specialized_member(name) };
         let text = self.name_text(name.name);
@@ -217,11 +200,6 @@ impl Sema<'_> {
             if self.program.entities[entity].template.is_none() {
                 self.name_error_at(code::NOT_SPECIALIZABLE, name.token, text);
             }
-        } else if is_definition
-            && self.has_signature(member, ty)
-            && !self.declarations.specialized_functions.insert(member)
-        {
-            self.name_error_at(code::VARIABLE_REDEFINED, name.token, text);
         }
     }
 

@@ -313,10 +313,8 @@ pub struct Instances {
     pub explicit: FxHashSet<super::Instantiated>,
     /// The exception specifications of member functions of instances that nothing needed so far.
     pub noexcepts: FxHashMap<FunctionId, crate::Deferred>,
-    /// Specializations of function templates that are called.
-    pub called: FxHashSet<(TemplateId, ArgumentsId)>,
-    /// The function templates that are called.
-    pub called_templates: FxHashSet<TemplateId>,
+    /// Specializations of function templates that are called, by their templates.
+    pub called: FxHashMap<TemplateId, FxHashSet<ArgumentsId>>,
     /// Functions whose definitions uses of them instantiate, each with how many such functions use each other up to it.
     pub used: FxHashMap<FunctionId, u64>,
     /// Classes whose default member initializers an implicit constructor needed.

@@ -52,8 +52,7 @@ impl Sema<'_> {
             && !self.is_in_pattern()
         {
             let arguments = self.program.canonical_arguments(arguments);
-            self.instances.called.insert((template, arguments));
-            self.instances.called_templates.insert(template);
+            self.instances.called.entry(template).or_default().insert(arguments);
             if self.context.speculating == 0
                 && self.is_instantiated_for_code()
                 && !self.are_dependent(arguments)
