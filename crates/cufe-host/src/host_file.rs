@@ -36,6 +36,7 @@ pub fn with_module_id<'u>(unit: &'u Unit, options: &'u Options, module_id: Strin
     builder.variables();
     builder.variable_uses();
     builder.expressions_in_types();
+    builder.alias_qualifiers();
     builder.names_in_types();
     builder.changed_meanings();
     builder.narrowed_scalars();

@@ -3,6 +3,7 @@
 //! [`host_file()`] turns an analysed unit into edits of its input (`edit`); one module for each kind of thing that the host
 //! compiler must see differently. Nothing else is printed anew.
 
+mod alias_qualifier;
 mod attribute;
 mod boilerplate;
 mod builder;
@@ -27,6 +28,8 @@ mod path;
 mod pragma;
 mod repeated_defaults;
 mod shadow;
+mod spelled_expression;
+mod spelled_parameter;
 mod spelled_type;
 mod variable;
 

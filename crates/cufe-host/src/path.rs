@@ -130,7 +130,7 @@ impl Builder<'_> {
 
     /// Whether the unqualified name of an entity means it in a scope, with everything that the unit declares
     /// ([basic.lookup.unqual]).
-    fn means(&self, entity: EntityId, from: ScopeId) -> bool {
+    pub(crate) fn means(&self, entity: EntityId, from: ScopeId) -> bool {
         let program = self.program();
         let entry = &program.entities[entity];
         if entry.name.symbol().is_none() {

@@ -479,6 +479,19 @@ pub struct NameInTemplate {
     pub is_argument: bool,
 }
 
+/// A dependent specialization of an alias template that qualifies a name: `mc<T>` in `typename mc<T>::template op<T>`.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct AliasQualifier {
+    /// The last token before `::`.
+    pub last: u32,
+    /// The specialization.
+    pub ty: TypeId,
+    /// The scope in which it stands.
+    pub scope: ScopeId,
+    /// The name of a member template follows, not that of another type.
+    pub is_before_template: bool,
+}
+
 /// A use of a kernel or device variable outside device code (spec/host-references.md).
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct HostReference {

@@ -109,6 +109,9 @@ pub struct Program {
     /// host compiler is clang.
     #[serde(with = "crate::sorted::map")]
     pub names_in_templates: HashMap<u32, crate::NameInTemplate, FxBuildHasher>,
+    /// Specializations of alias templates that qualify the names of types and of member templates, by their first tokens.
+    #[serde(with = "crate::sorted::map")]
+    pub alias_qualifiers: HashMap<u32, crate::AliasQualifier, FxBuildHasher>,
     /// How often something was declared or completed that other text may mean something else with: names of namespaces and
     /// classes, explicit specializations, definitions of classes and enumerations.
     pub changes: u32,
@@ -325,6 +328,7 @@ impl Program {
             expression_scopes: HashMap::default(),
             constructions_in_types: Vec::new(),
             names_in_templates: HashMap::default(),
+            alias_qualifiers: HashMap::default(),
             changes: 0,
             class_specializations: HashMap::default(),
             expressions: Store::new(),
@@ -470,6 +474,14 @@ impl Program {
     }
 
     // ---- declarations ----
+
+    /// The type that an alias template gives a name to, as written.
+    pub fn alias_pattern(&self, alias: TemplateId) -> Option<TypeId> {
+        match self.entities[self.templates[alias].pattern?].kind {
+            EntityKind::Typedef(target) => Some(target),
+            _ => None,
+        }
+    }
 
     /// The function declarations of the text, in the order in which they were parsed: without those that were read again
     /// for instances of templates.

@@ -82,3 +82,99 @@ fn other_scalars_in_braces_stay_as_they_are_written() {
     assert_written(source, "S f(int i) { S s = {1}; return s + S{2} + S{sizeof(i)} + int{i}; }");
     assert_written(source, "T g() { return T{-1}; }");
 }
+
+/// Class and alias templates of the tests of written out aliases.
+const ALIASES: &str = "namespace n {\n\
+     template<class T> struct in { using type = T; };\n\
+     template<class T> struct tc { template<class U> using op = U; template<class U> static U g(); };\n\
+     template<class T> using mc = tc<typename in<T>::type>;\n\
+     template<class T> using mm = mc<mc<T>>;\n\
+     template<class T> using same = T;\n\
+     template<class T> using ref = tc<const T &>;\n\
+     template<class T> using dc = decltype(T() + 1);\n\
+     template<class T, int N, bool B> struct v { template<class U> using op = U; };\n\
+     template<class T, int N> using vn = v<T, N + 1, (sizeof(T) > 4)>;\n\
+     template<class... T> struct list { template<class U> using op = U; };\n\
+     template<class... T> using lst = list<const T *..., T...>;\n\
+     template<class... T> using num = v<int, sizeof...(T), true>;\n\
+     }\n";
+
+/// Asserts what is written for a declaration behind [`ALIASES`].
+#[track_caller]
+fn assert_written_out(declaration: &str, expected: &str) {
+    assert_written(&format!("{ALIASES}{declaration}\n"), expected);
+}
+
+#[test]
+fn aliases_are_written_out_before_member_templates() {
+    assert_written_out(
+        "template<class T> typename n::mc<T>::template op<T> f(n::mc<T> &&);",
+        "template<class T> typename n::tc< typename n::in< T >::type >::template op<T> f(n::mc<T> &&);",
+    );
+    assert_written_out(
+        "template<class T> auto f(T) -> decltype(n::mm<T>::template g<T>());",
+        "decltype(n::tc< typename n::in< n::mc< T > >::type >::template g<T>());",
+    );
+    assert_written_out(
+        "template<template<class> class X> struct S; template<class T> S<n::mc<T>::template op> f(T);",
+        "S<n::tc< typename n::in< T >::type >::template op> f(T);",
+    );
+}
+
+#[test]
+fn aliases_of_parameters_are_written_out_in_names_of_types() {
+    assert_written_out("template<class T> typename n::same<const T>::x f(T);", "typename T::x f(T);");
+    assert_written_out("template<class T> decltype(n::same<T>::x) f(T);", "decltype(n::same<T>::x) f(T);");
+}
+
+#[test]
+fn other_aliases_stay_as_they_are_written() {
+    assert_written_out("template<class T> typename n::mc<T>::x f(T);", "typename n::mc<T>::x f(T);");
+    assert_written_out("template<class T> n::same<T> f(T);", "n::same<T> f(T);");
+    assert_written_out(
+        "template<class T> typename n::dc<T>::template op<T> f(T);",
+        "typename n::dc<T>::template op<T> f(T);",
+    );
+}
+
+#[test]
+fn arguments_of_aliases_take_the_place_of_parameters() {
+    assert_written_out(
+        "template<class T, int N> typename n::vn<T, N>::template op<T> f(T);",
+        "typename n::v< T, (N + 1), ((sizeof(T)) > 4) >::template op<T> f(T);",
+    );
+    // [dcl.ref]/6
+    assert_written_out(
+        "template<class T> typename n::ref<T &&>::template op<T> f(T);",
+        "typename n::tc< T & >::template op<T> f(T);",
+    );
+    assert_written_out(
+        "template<class... T> typename n::lst<T *...>::template op<int> f(T...);",
+        "typename n::list< T *const *..., T *... >::template op<int> f(T...);",
+    );
+}
+
+#[test]
+fn packs_in_aliases_are_expanded() {
+    assert_written_out(
+        "template<class... T> typename n::lst<int, T...>::template op<int> f(T...);",
+        "typename n::list< int const *, T const *..., int, T... >::template op<int> f(T...);",
+    );
+    assert_written_out(
+        "template<class... T> typename n::num<T...>::template op<int> f(T...);",
+        "typename n::v< int, (sizeof...(T)), (bool)1 >::template op<int> f(T...);",
+    );
+}
+
+#[test]
+fn names_in_written_out_aliases_mean_the_same_at_their_place() {
+    assert_written_out(
+        "namespace k { struct tc; struct n; template<class T> typename ::n::mc<T>::template op<T> f(T); }",
+        "typename ::n::tc< typename ::n::in< T >::type >::template op<T> f(T);",
+    );
+    assert_written_out(
+        "template<class A> struct C { template<class T> struct in {}; template<class T> using al = in<T>;\n\
+         template<class T> typename al<T>::template op<T> f(T); };",
+        "typename in< T >::template op<T> f(T);",
+    );
+}

@@ -3,9 +3,10 @@
 use super::{ParsedName, Qualifier};
 use crate::Sema;
 use cufe_il::{
-    Access, AttributeUse, ChangedMeaning, ClassId, EntityId, EntityKind, EntityList, EnumId, ExpressionId,
-    ExpressionKind, FunctionFlags, FunctionId, LayoutAttributes, Linkage, Name, NameInTemplate, NamedDecltype,
-    NamespaceId, NamespacePart, ScopeId, ScopeKind, TypeId, VariableFlags, VariableId, WrittenKind,
+    Access, AliasQualifier, AttributeUse, ChangedMeaning, ClassId, EntityId, EntityKind, EntityList, EnumId,
+    ExpressionId, ExpressionKind, FunctionFlags, FunctionId, LayoutAttributes, Linkage, Name, NameInTemplate,
+    NamedDecltype, NamespaceId, NamespacePart, ScopeId, ScopeKind, TemplateKind, Type, TypeId, VariableFlags,
+    VariableId, WrittenKind,
 };
 
 impl Sema<'_> {
@@ -156,6 +157,20 @@ impl Sema<'_> {
         let scope = self.context.scope;
         let noted = NameInTemplate { expression, name: name.token, named_in, scope, is_argument };
         self.program.names_in_templates.insert(name.first, noted);
+    }
+
+    /// Notes a type before `::`, written from the token `first` to `last`, if it is a dependent specialization of an alias
+    /// template: the host file may have to write it out.
+    pub fn note_alias_qualifier(&mut self, (first, last): (u32, u32), ty: TypeId, is_before_template: bool) {
+        if self.declaring.in_instance || self.context.in_instance {
+            return;
+        }
+        let Type::Specialization { template, .. } = self.program.written(ty) else { return };
+        let EntityKind::Template(template) = self.program.entities[template].kind else { return };
+        if self.program.templates[template].kind == TemplateKind::Alias && self.is_dependent_type(ty) {
+            let scope = self.context.scope;
+            self.program.alias_qualifiers.insert(first, AliasQualifier { last, ty, scope, is_before_template });
+        }
     }
 
     /// Nothing is known of an expression after a mistake.

@@ -15,7 +15,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 
 /// How many alias templates may stand behind each other.
-const MAXIMUM_ALIASES: usize = 64;
+pub(super) const MAXIMUM_ALIASES: u32 = 64;
 
 impl Sema<'_> {
     /// The type that `template<arguments>` denotes, seen from `scope`. For function and variable templates and concepts the

@@ -1,6 +1,7 @@
 //! The template parameters that stand in deduced contexts of a type, from which deduction may tell them
 //! ([temp.deduct.type]).
 
+use super::arguments::MAXIMUM_ALIASES;
 use crate::Sema;
 use cufe_base::Standard;
 use cufe_il::{
@@ -9,9 +10,6 @@ use cufe_il::{
 };
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
-
-/// How many aliases may stand for each other.
-const MAXIMUM_ALIASES: u32 = 64;
 
 /// What is found in a deduced context.
 #[derive(Clone, Copy)]

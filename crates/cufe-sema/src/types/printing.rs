@@ -593,7 +593,7 @@ fn qualifiers_text(qualifiers: Qualifiers) -> String {
 }
 
 /// ` const & noexcept`
-pub(crate) fn function_qualifiers_text(flags: FunctionTypeFlags) -> String {
+pub fn function_qualifiers_text(flags: FunctionTypeFlags) -> String {
     let mut text = String::new();
     for (flag, word) in [
         (FunctionTypeFlags::CONST, " const"),
