@@ -4,7 +4,7 @@ use super::Extent;
 use crate::{Found, Sema};
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind,
+    ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind,
     FunctionFlags, FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
     VariableFlags,
 };
@@ -286,6 +286,10 @@ impl Sema<'_> {
         mut flags: ExpressionFlags,
         extent: Extent,
     ) -> ExpressionId {
+        if let Some(&bound) = self.instances.bound_expressions.get(&entity) {
+            let Expression { kind, ty, category, flags, .. } = self.program.expressions[bound];
+            return self.build(kind, ty, category, flags, extent);
+        }
         // Of function templates deduction tells, which takes the parameters in their order.
         if let Some(list) = arguments
             && self.context.in_substitution

@@ -403,7 +403,13 @@ pub fn is_expansion(program: &Program, argument: TemplateArgument) -> bool {
     }
 }
 
-/// Whether an argument is a type, a template or a value that is known: a name that is bound to it says all.
+/// Whether an argument is a type, a template or a value: a name that is bound to it says all.
 fn is_named(argument: &TemplateArgument) -> bool {
-    matches!(argument, TemplateArgument::Type(_) | TemplateArgument::Template(_) | TemplateArgument::Value(..))
+    matches!(
+        argument,
+        TemplateArgument::Type(_)
+            | TemplateArgument::Template(_)
+            | TemplateArgument::Value(..)
+            | TemplateArgument::Expression(_)
+    )
 }

@@ -14,7 +14,7 @@ use crate::conversion::Allowed;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
-    ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, FunctionDeclarationId, FunctionId, Name,
+    ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, ExpressionId, ExpressionKind, FunctionDeclarationId, FunctionId, Name,
     Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind,
     Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
 };
@@ -247,6 +247,8 @@ pub struct Instances {
     /// Of the bound scopes, the ones whose parameters stand for dependent types, with their head and arguments: an expression that is read in
     /// them is substituted again ([temp.alias]/2).
     pub(super) open_scopes: FxHashMap<ScopeId, (TemplateHead, Vec<TemplateArgument>)>,
+    /// The dependent expressions that names in those scopes stand for.
+    pub(crate) bound_expressions: FxHashMap<EntityId, ExpressionId>,
     /// The target of an alias template is asked for with dependent arguments: expressions in it stay dependent.
     pub stays_dependent: bool,
     /// Member classes whose definitions are not read.
@@ -1069,8 +1071,17 @@ impl Sema<'_> {
                 }
                 entity
             }
-            TemplateArgument::Expression(_)
-            | TemplateArgument::MemberTemplate { .. }
+            TemplateArgument::Expression(profiled) => {
+                let entry = &self.program.expressions[profiled.expression];
+                if !self.instances.stays_dependent || matches!(entry.kind, ExpressionKind::PackExpansion(_)) {
+                    return None;
+                }
+                let ty = ty.unwrap_or(entry.ty);
+                let variable = self.new_variable(name, ty, scope, token, VariableFlags::CONSTEXPR, false);
+                self.instances.bound_expressions.insert(variable, profiled.expression);
+                variable
+            }
+            TemplateArgument::MemberTemplate { .. }
             | TemplateArgument::UnknownTemplate
             | TemplateArgument::Expansion(_) => {
                 return None;
