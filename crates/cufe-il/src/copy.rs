@@ -305,6 +305,9 @@ impl<'a> Copy<'a> {
                 let to = if canonical == from { from } else { self.ty(canonical) };
                 return if to == canonical { from } else { to };
             }
+            Type::KnownPack { depth, index, elements } => {
+                Type::KnownPack { depth, index, elements: self.arguments(elements) }
+            }
             Type::Complex(inner) => Type::Complex(self.ty(inner)),
             Type::Pointer(inner) => Type::Pointer(self.ty(inner)),
             Type::LvalueReference(inner) => Type::LvalueReference(self.ty(inner)),

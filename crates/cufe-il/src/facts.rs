@@ -102,6 +102,7 @@ impl Program {
                 return Facts { has_value_decltype, ..Facts::DEPENDENT };
             }
             Type::TemplateParameter { is_pack, .. } => Facts { has_unexpanded_pack: is_pack, ..Facts::DEPENDENT },
+            Type::KnownPack { .. } => Facts { has_unexpanded_pack: true, ..Facts::DEPENDENT },
             Type::Builtin(_) | Type::Enum(_) | Type::Class(_) => return Facts::KNOWN,
             Type::Complex(inner)
             | Type::Pointer(inner)

@@ -333,6 +333,11 @@ impl Program {
                 f(number(index));
                 f(number(is_pack));
             }
+            Type::KnownPack { depth, index, elements } => {
+                f(number(depth));
+                f(number(index));
+                f(Part::Arguments(elements));
+            }
             Type::Specialization { template, arguments } => {
                 f(Part::Entity(template));
                 f(Part::Arguments(arguments));

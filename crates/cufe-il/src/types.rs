@@ -181,6 +181,16 @@ pub enum Type {
         /// A pack.
         is_pack: bool,
     },
+    /// A type template parameter pack of a class around a member template, in an instance of that class: its elements, of which
+    /// an expansion takes one at a time with those of the member's own packs ([temp.variadic]).
+    KnownPack {
+        /// Nesting depth of the head, from 0.
+        depth: u16,
+        /// Position in the head, from 0.
+        index: u16,
+        /// The elements, all of them types.
+        elements: ArgumentsId,
+    },
     /// Sugar: a type template parameter by name.
     NamedParameter(EntityId),
     /// A template-id that names a type: class or alias template, template template parameter.

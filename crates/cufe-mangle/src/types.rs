@@ -101,7 +101,9 @@ impl Builder<'_> {
             // Canonical types hold none of them but erroneous ones.
             Type::KnownDecltype { target, .. } => self.ty(target),
             Type::Typedef(_) | Type::NamedParameter(_) => None,
-            Type::TemplateParameter { depth, index, .. } => self.template_parameter(depth, index),
+            Type::TemplateParameter { depth, index, .. } | Type::KnownPack { depth, index, .. } => {
+                self.template_parameter(depth, index)
+            }
             Type::Specialization { template, arguments } => self.specialization(template, arguments),
             Type::DependentName { qualifier, name, arguments } => {
                 let name = self.unqualified_name(name)?;

@@ -464,8 +464,13 @@ impl<'s, 't> Parser<'s, 't> {
         if self.sema.instances.packs.is_empty() {
             return None;
         }
-        let mut named = self.packs_between(first, end);
+        let inner = self.inner_expansions(first, end);
+        let mut named = self.sema.known_packs_between(first, end, self.sema.context.scope, &inner);
         named.retain(|&mut (_, token)| Some(token) != declared);
+        // With a pack of a member template it waits for the elements of that one.
+        if !named.is_empty() && self.sema.names_open_pack(first, end, self.sema.context.scope, &inner) {
+            return None;
+        }
         let packs: SmallVec<[EntityId; 4]> = named.iter().map(|&(pack, _)| pack).collect();
         let Some(count) = self.sema.common_length(&packs) else {
             self.sema.check_lengths(&named);
@@ -541,10 +546,15 @@ impl<'s, 't> Parser<'s, 't> {
 
     /// The packs that the tokens of a pattern name, each with the first token that does.
     pub(crate) fn packs_between(&self, first: u32, end: u32) -> SmallVec<[(EntityId, u32); 4]> {
-        // Packs that an expansion inside expands are no more to be expanded ([temp.variadic]/6): it was parsed before.
+        let inner = self.inner_expansions(first, end);
+        self.sema.known_packs_between(first, end, self.sema.context.scope, &inner)
+    }
+
+    /// The patterns of expansions in a pattern: their packs are no more to be expanded ([temp.variadic]/6). They were parsed
+    /// before.
+    fn inner_expansions(&self, first: u32, end: u32) -> SmallVec<[(u32, u32); 4]> {
         let is_inside =
             |&&(start, behind): &&(u32, u32)| first <= start && behind <= end && (start, behind) != (first, end);
-        let inner: SmallVec<[(u32, u32); 4]> = self.expanded_patterns.iter().filter(is_inside).copied().collect();
-        self.sema.known_packs_between(first, end, self.sema.context.scope, &inner)
+        self.expanded_patterns.iter().filter(is_inside).copied().collect()
     }
 }

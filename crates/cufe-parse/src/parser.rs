@@ -62,9 +62,6 @@ pub struct Parser<'s, 't> {
     pub(crate) injected_argument: Option<cufe_il::EntityId>,
     /// The arguments of template argument lists, by the `<`, that are injected class names: their numbers and templates.
     pub(crate) injected_arguments: rustc_hash::FxHashMap<u32, smallvec::SmallVec<[(u32, cufe_il::EntityId); 2]>>,
-    /// In an instance: the `<` of template argument lists that hold the expansion of a pack of the instance beside one whose elements
-    /// are not known, so that how many arguments there will be is not known either.
-    pub(crate) open_expansions: rustc_hash::FxHashSet<u32>,
     /// In an instance: first token of the patterns that were expanded, and the token behind them.
     pub(crate) expanded_patterns: rustc_hash::FxHashSet<(u32, u32)>,
     /// A fold was met whose packs hold expansions: it has no elements yet.
@@ -304,7 +301,6 @@ impl<'s, 't> Parser<'s, 't> {
             last_argument_mistake: None,
             injected_argument: None,
             injected_arguments: Default::default(),
-            open_expansions: Default::default(),
             expanded_patterns: Default::default(),
             has_open_fold: false,
             argument_expressions: Default::default(),

@@ -80,6 +80,9 @@ impl Program {
                 let arguments = arguments.map(|arguments| self.canonical_arguments(arguments));
                 Type::DependentName { qualifier, name, arguments }
             }
+            Type::KnownPack { depth, index, elements } => {
+                Type::KnownPack { depth, index, elements: self.canonical_arguments(elements) }
+            }
             Type::Expansion(inner) => Type::Expansion(self.canonical(inner)),
             Type::Vector { element, bytes } => Type::Vector { element: self.canonical(element), bytes },
             Type::DependentVector { element, bytes } => {

@@ -12,7 +12,6 @@ use cufe_il::{
 };
 use cufe_lex::TokenKind;
 use cufe_sema::template::Satisfaction;
-use cufe_sema::template::argument_check::ArgumentMistake;
 use smallvec::SmallVec;
 
 /// What may follow a template argument.
@@ -76,10 +75,7 @@ impl Parser<'_, '_> {
         open: u32,
         last: u32,
     ) -> bool {
-        let mut mistakes = self.sema.argument_mistakes(template, arguments);
-        if self.open_expansions.contains(&open) {
-            mistakes.retain(|mistake| !matches!(mistake, ArgumentMistake::TooFew | ArgumentMistake::TooMany(_)));
-        }
+        let mistakes = self.sema.argument_mistakes(template, arguments);
         if mistakes.is_empty() {
             self.sema.check_template_constraints(template, arguments, last);
         }
@@ -289,7 +285,6 @@ impl Parser<'_, '_> {
         let mut expressions = ArgumentExpressions::new();
         let open = self.previous();
         self.injected_arguments.remove(&open);
-        self.open_expansions.remove(&open);
         if self.is(TokenKind::Greater) {
             return Some((list, expressions));
         }
@@ -308,7 +303,6 @@ impl Parser<'_, '_> {
                 }
                 continue;
             }
-            let end = self.at;
             let elements = if self.is(TokenKind::Ellipsis) {
                 self.expand_read_pattern(first, unknown_before, |parser| parser.template_argument())
             } else {
@@ -316,9 +310,6 @@ impl Parser<'_, '_> {
             };
             match elements {
                 Some(elements) => {
-                    if self.sema.names_open_pack(first, end) {
-                        self.open_expansions.insert(open);
-                    }
                     for element in elements {
                         let (element, expression) = element?;
                         expressions.extend(expression.map(|expression| (list.len() as u32, expression)));

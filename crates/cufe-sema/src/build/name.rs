@@ -4,9 +4,9 @@ use super::Extent;
 use crate::{Found, Sema};
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind,
-    FunctionFlags, FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId, ValueCategory,
-    VariableFlags,
+    ArgumentsId, ClassKey, EntityFlags, EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId,
+    ExpressionKind, FunctionFlags, FunctionId, Name, NameUse, Program, Qualifiers, ScopeId, TemplateKind, Type, TypeId,
+    ValueCategory, VariableFlags,
 };
 
 /// A name as it is written, for [`Sema::build_name`].

@@ -40,6 +40,24 @@ impl Sema<'_> {
         scope: ScopeId,
         inner: &[(u32, u32)],
     ) -> SmallVec<[(EntityId, u32); 4]> {
+        let mut packs = self.packs_between(first, end, scope, inner);
+        packs.retain(|&mut (pack, _)| self.instances.packs.contains_key(&pack));
+        packs
+    }
+
+    /// In an instance: whether such tokens name a pack whose elements are not known, as that of a member template.
+    pub fn names_open_pack(&self, first: u32, end: u32, scope: ScopeId, inner: &[(u32, u32)]) -> bool {
+        let packs = self.packs_between(first, end, scope, inner);
+        packs.iter().any(|(pack, _)| !self.instances.packs.contains_key(pack))
+    }
+
+    fn packs_between(
+        &self,
+        first: u32,
+        end: u32,
+        scope: ScopeId,
+        inner: &[(u32, u32)],
+    ) -> SmallVec<[(EntityId, u32); 4]> {
         let mut packs = SmallVec::new();
         let mut token = first;
         while token < end {
@@ -55,7 +73,7 @@ impl Sema<'_> {
                     && (self.reader.is_of_member_or_scope(at) || self.reader.is_before(at, TokenKind::KwTemplate));
             let Some(name) = self.reader.identifier(at).filter(|_| !is_other) else { continue };
             if let Some(pack) = self.named_around_elements(name, scope, at)
-                && self.instances.packs.contains_key(&pack)
+                && (self.is_pack(pack) || self.instances.packs.contains_key(&pack))
                 && !packs.iter().any(|&(known, _)| known == pack)
             {
                 packs.push((pack, at));
@@ -80,14 +98,6 @@ impl Sema<'_> {
             around = next?;
         }
         self.lookup_unqualified(name, around, token).first()
-    }
-
-    /// In an instance: whether tokens name a pack whose elements are not known, as that of a member template.
-    pub fn names_open_pack(&self, first: u32, end: u32) -> bool {
-        self.reader.identifiers(first..end).any(|(token, name)| {
-            let found = self.lookup_unqualified(name, self.context.scope, token);
-            found.first().is_some_and(|entity| self.is_pack(entity) && !self.instances.packs.contains_key(&entity))
-        })
     }
 
     /// Whether a token is the operand of `sizeof...`.

@@ -114,7 +114,7 @@ impl Sema<'_> {
     /// Whether a type depends on template parameters for certain, and is not only unknown.
     pub fn is_certainly_dependent(&self, ty: TypeId) -> bool {
         match self.program.structure(ty) {
-            Type::TemplateParameter { .. } => true,
+            Type::TemplateParameter { .. } | Type::KnownPack { .. } => true,
             Type::DependentName { qualifier, .. } => self.is_certainly_dependent(qualifier),
             Type::Specialization { arguments, .. } => self.in_template() && self.are_dependent(arguments),
             Type::Qualified(_, inner)

@@ -107,7 +107,11 @@ impl Sema<'_> {
                 self.mentions_unknown(function.result, next)
                     || function.parameters.iter().any(|&ty| self.mentions_unknown(ty, next))
             }
-            Type::TemplateParameter { .. } | Type::Class(_) | Type::Enum(_) | Type::Builtin(_) => false,
+            Type::TemplateParameter { .. }
+            | Type::KnownPack { .. }
+            | Type::Class(_)
+            | Type::Enum(_)
+            | Type::Builtin(_) => false,
             _ => true,
         }
     }

@@ -16,7 +16,8 @@ impl Sema<'_> {
     ) -> Option<(usize, TypeId)> {
         let pack = head.parameters.iter().position(|parameter| parameter.is_pack);
         let position = pack.map_or(index, |pack| index.min(pack));
-        Some((position, self.value_parameter_type(head, depth, position, list)?))
+        let element = pack.and_then(|pack| index.checked_sub(pack));
+        Some((position, self.value_element_type(head, depth, (position, element), list)?))
     }
 
     /// 245: a non-static data member by its name is no value.

@@ -7,6 +7,7 @@ use cufe_il::{
     TypeId,
 };
 use smallvec::SmallVec;
+use std::cmp::Ordering;
 
 /// What is wrong with a list of template arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +63,15 @@ impl Sema<'_> {
                 templates.push(index);
             }
             mistakes.extend(self.argument_kind_mistake(parameter.kind, argument, index));
+        }
+        if let Some(pack) = pack
+            && let Some(count) = self.count_of_parameters(&parameters[pack])
+        {
+            match list.len().cmp(&(pack + count)) {
+                Ordering::Less => mistakes.push(ArgumentMistake::TooFew),
+                Ordering::Greater => mistakes.push(ArgumentMistake::TooMany(pack + count)),
+                Ordering::Equal => {}
+            }
         }
         // Where a parameter without a default follows one with it, that was said of the template.
         let next = parameters.iter().skip(list.len()).find(|parameter| !parameter.is_pack);

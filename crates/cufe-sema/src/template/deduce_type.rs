@@ -1,6 +1,7 @@
 //! Deduction of template arguments from types ([temp.deduct.type]): a parameter's type and an argument's, part by part.
 
 use super::deduction::{Deducing, Step};
+use super::pattern_packs::PatternPacks;
 use super::substitute::Substitution;
 use crate::Sema;
 use crate::gap::Unknown;
@@ -92,7 +93,7 @@ impl Sema<'_> {
             if depth != deducing.depth {
                 return Step::unknown();
             }
-            if is_pack && !deducing.expands {
+            if is_pack && deducing.expanded.is_none() {
                 return Step::unknown();
             }
             let a_qualifiers = a_qualifiers | self.object_qualifiers(a);
@@ -102,6 +103,12 @@ impl Sema<'_> {
             let bound = self.program.with_fewer_qualifiers(argument, p_qualifiers);
             let bound = self.program.canonical(bound);
             return self.bind(index, TemplateArgument::Type(bound), deducing);
+        }
+        if let Type::KnownPack { elements, .. } = self.program.written(p) {
+            let element = deducing.expanded.and_then(|element| self.program.arguments(elements).get(element).copied());
+            let Some(TemplateArgument::Type(element)) = element else { return Step::unknown() };
+            let element = self.program.qualified(element, p_qualifiers);
+            return self.deduce(element, argument, allowed, deducing);
         }
         // What nothing is deduced from may become a type with qualifiers of its own.
         match self.program.written(p) {
@@ -384,7 +391,7 @@ impl Sema<'_> {
                 }
                 _ => false,
             };
-            let pack = (!deducing.expands && is_pack(self)).then_some(parameter);
+            let pack = (deducing.expanded.is_none() && is_pack(self)).then_some(parameter);
             if let Some(pattern) = self.pattern_of_expansion(parameter).or(pack) {
                 if index + 1 != parameters.len() {
                     // What follows is not deduced ([temp.deduct.type]/5, 9).
@@ -450,14 +457,15 @@ impl Sema<'_> {
             // Nothing is deduced from other expressions ([temp.deduct.type]/5).
             return Step::Fits;
         }
-        let mut packs: Vec<usize> = index.into_iter().map(usize::from).collect();
+        let mut packs =
+            PatternPacks { parameters: index.into_iter().map(usize::from).collect(), ..PatternPacks::default() };
         if let TemplateArgument::Type(_) | TemplateArgument::Template(_) = pattern {
             let head = TemplateHead::without_parameters();
             if self.packs_in_argument(pattern, &Substitution::new(&head, deducing.depth, &[]), &mut packs).is_err() {
                 return Step::unknown();
             }
         }
-        if packs.is_empty() {
+        if packs.parameters.is_empty() {
             return Step::unknown();
         }
         self.deduce_packs(packs, arguments.len(), deducing, |sema, element, deducing| {

@@ -5,6 +5,7 @@
 use super::Satisfaction;
 use super::deduce_type::Allowed;
 use super::failure::Failure;
+use super::pattern_packs::PatternPacks;
 use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::conversion::Operand;
@@ -59,8 +60,8 @@ pub(super) struct Deducing {
     pub(super) bound: SmallVec<[Option<TemplateArgument>; 8]>,
     /// The pack for which the first elements are given explicitly ([temp.arg.explicit]/9).
     pub(super) explicit_pack: Option<usize>,
-    /// Inside the pattern of an expansion: a pack stands for one of its elements.
-    pub(super) expands: bool,
+    /// Inside the pattern of an expansion: the element that a pack stands for.
+    pub(super) expanded: Option<usize>,
     /// Of the guide of a class template: the first parameters, which are the class's. A reference to one is no forwarding
     /// reference ([temp.deduct.call]/3).
     pub(super) class_parameters: u16,
@@ -99,7 +100,7 @@ impl Deducing {
             depth,
             bound: SmallVec::from_elem(None, count),
             explicit_pack: None,
-            expands: false,
+            expanded: None,
             class_parameters: 0,
             value_types: SmallVec::new(),
             sources: None,
@@ -198,7 +199,8 @@ impl Sema<'_> {
             if let Type::Expansion(pattern) = self.program.structure(parameter) {
                 if position + 1 != parameters.len() {
                     // Not deduced ([temp.deduct.call]/1): as many as are known already.
-                    let Some(length) = self.known_length(pattern, &head, &deducing) else {
+                    let length = self.length_around(pattern, &head, &deducing);
+                    let Some(length) = length.or_else(|| self.known_length(pattern, &head, &deducing)) else {
                         return Deduction::unknown();
                     };
                     next = index + length;
@@ -361,8 +363,11 @@ impl Sema<'_> {
             };
             if parameter.is_pack {
                 let mut elements = Vec::with_capacity(list.len() - index);
-                for &argument in &list[index..] {
-                    match self.explicit_argument(index, argument, head, deducing) {
+                if self.count_of_parameters(parameter).is_some_and(|count| list.len() - index > count) {
+                    return Step::Fails;
+                }
+                for (element, &argument) in list[index..].iter().enumerate() {
+                    match self.explicit_argument((index, Some(element)), argument, head, deducing) {
                         Ok(argument) => elements.push(argument),
                         Err(step) => return step,
                     }
@@ -371,7 +376,7 @@ impl Sema<'_> {
                 deducing.explicit_pack = Some(index);
                 return Step::Fits;
             }
-            match self.explicit_argument(index, argument, head, deducing) {
+            match self.explicit_argument((index, None), argument, head, deducing) {
                 Ok(argument) => deducing.bound[index] = Some(argument),
                 Err(step) => return step,
             }
@@ -379,10 +384,10 @@ impl Sema<'_> {
         Step::Fits
     }
 
-    /// An explicit argument for a parameter, converted to its type where that is known.
+    /// An explicit argument for a parameter, or an element of a pack, converted to its type where that is known.
     fn explicit_argument(
         &mut self,
-        position: usize,
+        (position, element): (usize, Option<usize>),
         argument: TemplateArgument,
         head: &TemplateHead,
         deducing: &Deducing,
@@ -403,7 +408,7 @@ impl Sema<'_> {
                 | TemplateArgument::Entity(_),
             ) => {
                 let known = deducing.arguments();
-                let with = Substitution::new(head, deducing.depth, &known);
+                let with = Substitution { element, ..Substitution::new(head, deducing.depth, &known) };
                 match self.substituted(ty, &with).and_then(|ty| self.explicit_value_argument(ty, argument)) {
                     Ok(argument) => Ok(argument),
                     Err(SubstitutionFailure::IllFormed) => Err(Step::Fails),
@@ -442,7 +447,7 @@ impl Sema<'_> {
 
     /// The number of elements of an expansion from which nothing is deduced: those with explicit arguments.
     pub(super) fn known_length(&mut self, pattern: TypeId, head: &TemplateHead, deducing: &Deducing) -> Option<usize> {
-        let mut packs = Vec::new();
+        let mut packs = PatternPacks::default();
         let with = Substitution::new(head, deducing.depth, &[]);
         self.packs_in_argument(TemplateArgument::Type(pattern), &with, &mut packs).ok()?;
         let length = |index: usize| match deducing.bound.get(index) {
@@ -451,7 +456,15 @@ impl Sema<'_> {
             }
             _ => 0,
         };
-        Some(packs.into_iter().map(length).max().unwrap_or(0))
+        Some(packs.parameters.into_iter().map(length).max().unwrap_or(0))
+    }
+
+    /// The number of elements of an expansion that names a pack of a class around.
+    fn length_around(&self, pattern: TypeId, head: &TemplateHead, deducing: &Deducing) -> Option<usize> {
+        let mut packs = PatternPacks::default();
+        let with = Substitution::new(head, deducing.depth, &[]);
+        self.packs_in_argument(TemplateArgument::Type(pattern), &with, &mut packs).ok()?;
+        Some(self.program.arguments(*packs.known.first()?).len())
     }
 
     /// Deduces the packs of the pattern of an expansion from a number of elements.
@@ -463,7 +476,7 @@ impl Sema<'_> {
         deducing: &mut Deducing,
         mut each: impl FnMut(&mut Self, usize, &mut Deducing) -> Step,
     ) -> Step {
-        let mut packs = Vec::new();
+        let mut packs = PatternPacks::default();
         let with = Substitution::new(head, deducing.depth, &[]);
         if self.packs_in_argument(pattern, &with, &mut packs).is_err() {
             return Step::unknown();
@@ -479,10 +492,10 @@ impl Sema<'_> {
         count: usize,
         deducing: &Deducing,
     ) -> Option<usize> {
-        let mut packs = Vec::new();
+        let mut packs = PatternPacks::default();
         let with = Substitution::new(head, deducing.depth, &[]);
         self.packs_in_argument(TemplateArgument::Type(pattern), &with, &mut packs).ok()?;
-        packs.into_iter().find(|&index| match deducing.bound.get(index) {
+        packs.parameters.into_iter().find(|&index| match deducing.bound.get(index) {
             Some(&Some(TemplateArgument::Pack(list))) => self.program.arguments(list).len() < count,
             Some(None) => true,
             _ => false,
@@ -492,11 +505,14 @@ impl Sema<'_> {
     /// As [`Self::deduce_pack`], with the packs given.
     pub(super) fn deduce_packs(
         &mut self,
-        mut packs: Vec<usize>,
+        PatternPacks { parameters: mut packs, known: lists }: PatternPacks,
         count: usize,
         deducing: &mut Deducing,
         mut each: impl FnMut(&mut Self, usize, &mut Deducing) -> Step,
     ) -> Step {
+        if lists.iter().any(|&list| self.program.arguments(list).len() != count) {
+            return Step::Fails;
+        }
         packs.sort_unstable();
         packs.dedup();
         let known: Vec<Option<Vec<TemplateArgument>>> = packs
@@ -515,8 +531,9 @@ impl Sema<'_> {
         }
         let mut elements: Vec<Vec<TemplateArgument>> = vec![Vec::with_capacity(count); packs.len()];
         let mut step = Step::Fits;
-        let outer = std::mem::replace(&mut deducing.expands, true);
+        let outer = deducing.expanded;
         for element in 0..count {
+            deducing.expanded = Some(element);
             for (known, &index) in known.iter().zip(&packs) {
                 deducing.bound[index] = known.as_ref().and_then(|known| known.get(element).copied());
             }
@@ -529,7 +546,7 @@ impl Sema<'_> {
                 elements.push(deducing.bound[index].unwrap_or(TemplateArgument::UnknownTemplate));
             }
         }
-        deducing.expands = outer;
+        deducing.expanded = outer;
         for ((elements, &index), known) in elements.into_iter().zip(&packs).zip(known) {
             let is_known = !elements.contains(&TemplateArgument::UnknownTemplate);
             // Only some of its elements: nobody can tell what the others are.
@@ -554,6 +571,16 @@ impl Sema<'_> {
     ) -> Step {
         self.deduce_from_values(head, deducing);
         for (index, parameter) in head.parameters.iter().enumerate() {
+            if let Some(count) = self.count_of_parameters(parameter) {
+                let bound = match deducing.bound[index] {
+                    Some(TemplateArgument::Pack(list)) => self.program.arguments(list).len(),
+                    _ => 0,
+                };
+                if bound != count {
+                    deducing.failure = Some(Failure::Undeduced(index as u16));
+                    return Step::Fails;
+                }
+            }
             if let Some(argument) = deducing.bound[index] {
                 if let (
                     TemplateParameterKind::Value(ty),
@@ -776,9 +803,10 @@ impl Sema<'_> {
     /// Whether the type of the elements of a pack of values names a pack of types.
     fn names_pack(&mut self, ty: TypeId, deducing: &Deducing) -> bool {
         let head = TemplateHead::without_parameters();
-        let mut packs = Vec::new();
+        let mut packs = PatternPacks::default();
         let with = Substitution::new(&head, deducing.depth, &[]);
-        self.packs_in_argument(TemplateArgument::Type(ty), &with, &mut packs).is_err() || !packs.is_empty()
+        let is_told = self.packs_in_argument(TemplateArgument::Type(ty), &with, &mut packs).is_ok();
+        !is_told || !packs.parameters.is_empty() || !packs.known.is_empty()
     }
 
     /// Deduces what the type of one value tells about the type of its parameter.

@@ -14,9 +14,9 @@ use crate::conversion::Allowed;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
-    ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, ExpressionId, ExpressionKind, FunctionDeclarationId, FunctionId, Name,
-    Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind,
-    Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
+    ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, ExpressionId, ExpressionKind,
+    FunctionDeclarationId, FunctionId, Name, Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead,
+    TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -959,6 +959,19 @@ impl Sema<'_> {
         }
     }
 
+    /// What stands for a type template parameter pack whose elements are these, if no element is an expansion itself.
+    fn known_pack(&mut self, parameter: TypeId, elements: ArgumentsId) -> TypeId {
+        let Type::TemplateParameter { depth, index, .. } = self.program.structure(parameter) else { return parameter };
+        let is_type = |&element: &TemplateArgument| match element {
+            TemplateArgument::Type(ty) => !matches!(self.program.structure(ty), Type::Expansion(_)),
+            _ => false,
+        };
+        match self.program.arguments(elements).iter().all(is_type) {
+            true => self.program.intern_type(Type::KnownPack { depth, index, elements }),
+            false => parameter,
+        }
+    }
+
     /// What the name of a pack denotes in the expansion for one of its elements; `None` where the pack is shorter.
     pub fn element_of_pack(&mut self, pack: EntityId, element: usize, scope: ScopeId) -> Option<EntityId> {
         let &list = self.instances.packs.get(&pack)?;
@@ -1047,7 +1060,10 @@ impl Sema<'_> {
             TemplateArgument::Pack(list) => {
                 // As dependent as the parameter itself until it is expanded.
                 let entry = &self.program.entities[parameter];
-                let (kind, flags) = (entry.kind, entry.flags);
+                let (mut kind, flags) = (entry.kind, entry.flags);
+                if let EntityKind::TypeParameter(own) = kind {
+                    kind = EntityKind::TypeParameter(self.known_pack(own, list));
+                }
                 let entity = self.new_entity(kind, name, scope, token);
                 self.program.entities[entity].flags |= flags;
                 self.instances.packs.insert(entity, list);

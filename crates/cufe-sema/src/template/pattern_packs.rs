@@ -5,10 +5,19 @@ use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, Name, Profiled, ScopeId, ScopeKind,
-    TemplateArgument, TemplateParameter, Type, TypeId,
+    TemplateArgument, TemplateHead, TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
+
+/// The packs that a pattern names.
+#[derive(Default)]
+pub(super) struct PatternPacks {
+    /// The parameters of the template, by their positions.
+    pub parameters: Vec<usize>,
+    /// In an instance: the elements of packs of classes around.
+    pub known: Vec<ArgumentsId>,
+}
 
 impl Sema<'_> {
     /// The pattern of `expression...`.
@@ -79,38 +88,40 @@ impl Sema<'_> {
 
     /// The packs that a pattern mentions, each once.
     fn packs_of_pattern(&self, pattern: TemplateArgument, with: &Substitution<'_>) -> Substituted<Vec<usize>> {
-        let mut packs = Vec::new();
+        let mut packs = PatternPacks::default();
         self.packs_in_argument(pattern, with, &mut packs)?;
-        packs.sort_unstable();
-        packs.dedup();
-        Ok(packs)
+        packs.parameters.sort_unstable();
+        packs.parameters.dedup();
+        Ok(packs.parameters)
     }
 
     /// The number of elements of the packs that a pattern mentions; failure where they differ ([temp.variadic]/8).
     pub(crate) fn pack_length(&mut self, pattern: TemplateArgument, with: &Substitution<'_>) -> Substituted<usize> {
-        let mut packs = Vec::new();
+        let mut packs = PatternPacks::default();
         self.packs_in_argument(pattern, with, &mut packs)?;
-        let mut length = None;
-        for index in packs {
+        let mut lists = packs.known;
+        for index in packs.parameters {
             let Some(&TemplateArgument::Pack(list)) = with.arguments.get(index) else {
                 return Err(SubstitutionFailure::unknown());
             };
-            let own = self.program.arguments(list).len();
-            match length {
-                Some(known) if known != own => return Err(SubstitutionFailure::IllFormed),
-                _ => length = Some(own),
-            }
+            lists.push(list);
         }
-        if let TemplateArgument::Expression(Profiled { expression, .. }) = pattern {
-            for (_, list) in self.known_packs_in(expression) {
-                let own = self.program.arguments(list).len();
-                match length {
-                    Some(known) if known != own => return Err(SubstitutionFailure::IllFormed),
-                    _ => length = Some(own),
-                }
-            }
+        let mut lengths = lists.into_iter().map(|list| self.program.arguments(list).len());
+        let length = lengths.next().or_substitution_failure()?;
+        if lengths.all(|other| other == length) { Ok(length) } else { Err(SubstitutionFailure::IllFormed) }
+    }
+
+    /// How many parameters a template parameter pack of an instance is whose type names packs of classes around: it is an
+    /// expansion itself ([temp.param]/17), `template<class... T> struct A { template<T... V> void f(); }`.
+    pub(super) fn count_of_parameters(&self, parameter: &TemplateParameter) -> Option<usize> {
+        let TemplateParameterKind::Value(ty) = parameter.kind else { return None };
+        if !parameter.is_pack || !self.program.type_facts(self.program.canonical(ty)).has_unexpanded_pack {
+            return None;
         }
-        length.or_substitution_failure()
+        let head = TemplateHead::without_parameters();
+        let mut packs = PatternPacks::default();
+        self.packs_in(ty, &Substitution::new(&head, u16::MAX, &[]), &mut packs).ok()?;
+        Some(self.program.arguments(*packs.known.first()?).len())
     }
 
     /// In an instance: the packs whose elements are known that an expression names, as those of a class around a member
@@ -135,11 +146,11 @@ impl Sema<'_> {
     }
 
     /// The parameter packs that a pattern mentions.
-    pub(crate) fn packs_in_argument(
+    pub(super) fn packs_in_argument(
         &self,
         pattern: TemplateArgument,
         with: &Substitution<'_>,
-        packs: &mut Vec<usize>,
+        packs: &mut PatternPacks,
     ) -> Substituted<()> {
         match pattern {
             TemplateArgument::Type(ty) => self.packs_in(ty, with, packs),
@@ -148,10 +159,11 @@ impl Sema<'_> {
                     let is_pack = |parameter: &TemplateParameter| parameter.is_pack;
                     // While arguments are deduced there is no head; what is asked for is a pack.
                     if with.head.parameters.get(usize::from(index)).is_none_or(is_pack) {
-                        packs.push(usize::from(index));
+                        packs.parameters.push(usize::from(index));
                     }
                     return Ok(());
                 }
+                packs.known.extend(self.known_packs_in(expression).into_iter().map(|(_, list)| list));
                 let scope = self.program.expression_scopes.get(&expression).copied().unwrap_or(with.head.scope);
                 let first = self.program.expressions[expression].first;
                 for name in self.names_in(expression) {
@@ -164,7 +176,7 @@ impl Sema<'_> {
                     && let Some((depth, index)) = self.program.templates[id].parameter
                     && depth == with.depth
                 {
-                    packs.push(usize::from(index));
+                    packs.parameters.push(usize::from(index));
                 }
                 Ok(())
             }
@@ -180,7 +192,7 @@ impl Sema<'_> {
         (name, token): (Name, u32),
         place: ScopeId,
         with: &Substitution<'_>,
-        packs: &mut Vec<usize>,
+        packs: &mut PatternPacks,
     ) -> Substituted<()> {
         let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
         let mut next = Some(place);
@@ -191,7 +203,7 @@ impl Sema<'_> {
                 ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
                     if let Some((_, depth, index, is_pack)) = self.parameter_named(scope, name, token) {
                         if is_pack && depth == with.depth {
-                            packs.push(usize::from(index));
+                            packs.parameters.push(usize::from(index));
                         }
                         return Ok(());
                     }
@@ -220,15 +232,19 @@ impl Sema<'_> {
         Ok(())
     }
 
-    pub(super) fn packs_in(&self, ty: TypeId, with: &Substitution<'_>, packs: &mut Vec<usize>) -> Substituted<()> {
+    pub(super) fn packs_in(&self, ty: TypeId, with: &Substitution<'_>, packs: &mut PatternPacks) -> Substituted<()> {
         if !self.is_dependent_type(ty) {
             return Ok(());
         }
         match self.program.structure(ty) {
             Type::TemplateParameter { depth, index, is_pack } => {
                 if is_pack && depth == with.depth {
-                    packs.push(usize::from(index));
+                    packs.parameters.push(usize::from(index));
                 }
+                Ok(())
+            }
+            Type::KnownPack { elements, .. } => {
+                packs.known.push(elements);
                 Ok(())
             }
             Type::Complex(inner)

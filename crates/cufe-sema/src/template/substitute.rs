@@ -14,6 +14,7 @@ use cufe_il::{
     FunctionTypeFlags, Name, Profiled, Program, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
     TemplateParameterKind, Type, TypeId,
 };
+use std::cmp::Ordering;
 
 /// How many elements a pack may have that a builtin operator makes.
 const MAXIMUM_PACK: i128 = 1 << 20;
@@ -93,19 +94,8 @@ impl Sema<'_> {
                 let target = self.program.signature_part(ty);
                 return if target == ty { Err(SubstitutionFailure::unknown()) } else { self.substituted(target, with) };
             }
-            Type::TemplateParameter { depth, index, .. } => {
-                if depth > with.depth || depth < with.depth && with.keeps_outer {
-                    return Ok(ty);
-                } else if depth < with.depth {
-                    return Err(SubstitutionFailure::unknown());
-                }
-                match self.argument_of(usize::from(index), with)? {
-                    TemplateArgument::Type(argument) => match self.program.written(argument) {
-                        Type::Expansion(_) => return Err(SubstitutionFailure::unknown()),
-                        _ => argument,
-                    },
-                    _ => return Err(SubstitutionFailure::unknown()),
-                }
+            Type::TemplateParameter { .. } | Type::KnownPack { .. } => {
+                return self.substituted_parameter(ty, structure, with);
             }
             Type::Complex(inner) => {
                 let inner = self.substituted(inner, with)?;
@@ -289,6 +279,30 @@ impl Sema<'_> {
             _ => ty,
         };
         Ok(self.program.unqualified(ty).0)
+    }
+
+    fn substituted_parameter(&mut self, ty: TypeId, structure: Type, with: &Substitution<'_>) -> Substituted<TypeId> {
+        match structure {
+            Type::TemplateParameter { depth, .. } if depth > with.depth => Ok(ty),
+            Type::TemplateParameter { depth, .. } if depth < with.depth && with.keeps_outer => Ok(ty),
+            Type::TemplateParameter { depth, index, .. } if depth == with.depth => {
+                match self.argument_of(usize::from(index), with)? {
+                    TemplateArgument::Type(argument) => match self.program.written(argument) {
+                        Type::Expansion(_) => Err(SubstitutionFailure::unknown()),
+                        _ => Ok(argument),
+                    },
+                    _ => Err(SubstitutionFailure::unknown()),
+                }
+            }
+            Type::KnownPack { elements, .. } => match with.element {
+                Some(element) => match self.program.arguments(elements).get(element) {
+                    Some(&TemplateArgument::Type(element)) => Ok(element),
+                    _ => Err(SubstitutionFailure::IllFormed),
+                },
+                None => Ok(ty),
+            },
+            _ => Err(SubstitutionFailure::unknown()),
+        }
     }
 
     fn substituted_array(
@@ -594,6 +608,16 @@ impl Sema<'_> {
         if list.iter().any(is_open) {
             return None;
         }
+        if let Some(pack) = parameters.iter().position(|parameter| parameter.is_pack)
+            && pack + 1 == parameters.len()
+            && let Some(count) = self.count_of_parameters(&parameters[pack])
+        {
+            return match list.len().cmp(&(pack + count)) {
+                Ordering::Less => Some(code::TOO_FEW_TEMPLATE_ARGUMENTS),
+                Ordering::Equal => None,
+                Ordering::Greater => Some(code::TOO_MANY_TEMPLATE_ARGUMENTS),
+            };
+        }
         let has_pack = parameters.iter().any(|parameter| parameter.is_pack);
         if list.len() > parameters.len() && !has_pack {
             return Some(code::TOO_MANY_TEMPLATE_ARGUMENTS);
@@ -652,8 +676,13 @@ impl Sema<'_> {
                 (true, _) => list[position..].to_vec(),
                 (false, _) => vec![first],
             };
-            if !elements.into_iter().all(|argument| self.fits_value_parameter(ty, argument)) {
-                return Err(SubstitutionFailure::IllFormed);
+            for (element, argument) in elements.into_iter().enumerate() {
+                let with =
+                    Substitution { element: Some(element), ..Substitution::new(&head, depth, &list[..position]) };
+                let ty = if parameter.is_pack { self.substituted(ty, &with)? } else { ty };
+                if !self.fits_value_parameter(ty, argument) {
+                    return Err(SubstitutionFailure::IllFormed);
+                }
             }
         }
         Ok(())

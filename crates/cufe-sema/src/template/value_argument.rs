@@ -52,13 +52,25 @@ impl Sema<'_> {
         position: usize,
         arguments: &[TemplateArgument],
     ) -> Option<TypeId> {
+        self.value_element_type(head, depth, (position, None), arguments)
+    }
+
+    /// The same of one element of a pack.
+    pub fn value_element_type(
+        &mut self,
+        head: &TemplateHead,
+        depth: u16,
+        (position, element): (usize, Option<usize>),
+        arguments: &[TemplateArgument],
+    ) -> Option<TypeId> {
         let TemplateParameterKind::Value(ty) = head.parameters.get(position)?.kind else { return None };
         let ty = if self.is_dependent_type(ty) && !self.is_placeholder(ty) {
-            if self.has_unexpanded_pack(ty) {
+            let element = element.filter(|_| self.count_of_parameters(&head.parameters[position]).is_some());
+            if self.has_unexpanded_pack(ty) && element.is_none() {
                 return None;
             }
             let before = arguments.get(..position)?;
-            self.substituted(ty, &Substitution::new(head, depth, before)).ok()?
+            self.substituted(ty, &Substitution { element, ..Substitution::new(head, depth, before) }).ok()?
         } else {
             ty
         };

@@ -64,7 +64,10 @@ impl Sema<'_> {
         self.program.is_reference(ty)
             || matches!(
                 self.program.structure(ty),
-                Type::DecltypeAuto | Type::TemplateParameter { .. } | Type::DependentName { .. }
+                Type::DecltypeAuto
+                    | Type::TemplateParameter { .. }
+                    | Type::KnownPack { .. }
+                    | Type::DependentName { .. }
             )
     }
 
@@ -187,7 +190,7 @@ impl Sema<'_> {
         let program = &self.program;
         match program.entities[entity].kind {
             EntityKind::TypeParameter(ty) => {
-                matches!(program.structure(ty), Type::TemplateParameter { is_pack: true, .. })
+                matches!(program.structure(ty), Type::TemplateParameter { is_pack: true, .. } | Type::KnownPack { .. })
             }
             EntityKind::Variable(variable) | EntityKind::ValueParameter(variable) => {
                 program.variables[variable].flags.contains(VariableFlags::PACK)

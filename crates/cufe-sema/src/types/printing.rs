@@ -195,10 +195,12 @@ impl<'a> Printer<'a> {
                 (None, EntityKind::TypeParameter(target)) if target != ty => inner.base(target),
                 _ => "<unnamed>".to_owned(),
             },
-            Type::TemplateParameter { depth, index, .. } => match self.parameter_name(depth, index) {
-                Some(name) => name.to_owned(),
-                None => format!("type-parameter-{depth}-{index}"),
-            },
+            Type::TemplateParameter { depth, index, .. } | Type::KnownPack { depth, index, .. } => {
+                match self.parameter_name(depth, index) {
+                    Some(name) => name.to_owned(),
+                    None => format!("type-parameter-{depth}-{index}"),
+                }
+            }
             Type::Specialization { template, arguments } => {
                 format!("{}{}", inner.entity_text(template), inner.arguments_text(arguments))
             }
