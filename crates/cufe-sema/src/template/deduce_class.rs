@@ -79,6 +79,14 @@ impl Sema<'_> {
         (own_template, own_arguments): (EntityId, ArgumentsId),
         deducing: &mut Deducing,
     ) -> Step {
+        let template = match self.known_templates(template) {
+            Some(elements) => match deducing.expanded.map(|element| self.known_template(elements, element)) {
+                Some(Some(element)) => element,
+                Some(None) => return Step::Fails,
+                None => return Step::unknown(),
+            },
+            None => template,
+        };
         let parameter = match self.program.entities[template].kind {
             EntityKind::Template(id) => self.program.templates[id].parameter,
             _ => return Step::unknown(),

@@ -15,7 +15,7 @@ use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
     ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, ExpressionId, ExpressionKind,
-    FunctionDeclarationId, FunctionId, Name, Qualifiers, ScopeId, ScopeKind, TemplateArgument, TemplateHead,
+    FunctionDeclarationId, FunctionId, Name, Qualifiers, ScopeId, ScopeKind, Template, TemplateArgument, TemplateHead,
     TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -247,6 +247,8 @@ pub struct Instances {
     /// Of the bound scopes, the ones whose parameters stand for dependent types, with their head and arguments: an expression that is read in
     /// them is substituted again ([temp.alias]/2).
     pub(super) open_scopes: FxHashMap<ScopeId, (TemplateHead, Vec<TemplateArgument>)>,
+    /// What stands for template template parameter packs of classes around that have these elements.
+    template_packs: FxHashMap<(TemplateId, ArgumentsId), TemplateId>,
     /// The dependent expressions that names in those scopes stand for.
     pub(crate) bound_expressions: FxHashMap<EntityId, ExpressionId>,
     /// The target of an alias template is asked for with dependent arguments: expressions in it stay dependent.
@@ -972,6 +974,24 @@ impl Sema<'_> {
         }
     }
 
+    /// The template that stands for a template template parameter pack whose elements are these, if all of them are templates.
+    fn known_template_pack(&mut self, parameter: TemplateId, elements: ArgumentsId) -> TemplateId {
+        let is_known = |&element: &TemplateArgument| {
+            matches!(element, TemplateArgument::Template(entity)
+            if !self.program.entities[entity].flags.contains(EntityFlags::PACK))
+        };
+        if !self.program.arguments(elements).iter().all(is_known) {
+            return parameter;
+        }
+        if let Some(&known) = self.instances.template_packs.get(&(parameter, elements)) {
+            return known;
+        }
+        let template = Template { representative: None, ..self.program.templates[parameter].clone() };
+        let known = self.program.templates.push(template);
+        self.instances.template_packs.insert((parameter, elements), known);
+        known
+    }
+
     /// What the name of a pack denotes in the expansion for one of its elements; `None` where the pack is shorter.
     pub fn element_of_pack(&mut self, pack: EntityId, element: usize, scope: ScopeId) -> Option<EntityId> {
         let &list = self.instances.packs.get(&pack)?;
@@ -1061,11 +1081,19 @@ impl Sema<'_> {
                 // As dependent as the parameter itself until it is expanded.
                 let entry = &self.program.entities[parameter];
                 let (mut kind, flags) = (entry.kind, entry.flags);
-                if let EntityKind::TypeParameter(own) = kind {
-                    kind = EntityKind::TypeParameter(self.known_pack(own, list));
+                match kind {
+                    EntityKind::TypeParameter(own) => kind = EntityKind::TypeParameter(self.known_pack(own, list)),
+                    EntityKind::Template(own) => kind = EntityKind::Template(self.known_template_pack(own, list)),
+                    _ => {}
                 }
                 let entity = self.new_entity(kind, name, scope, token);
                 self.program.entities[entity].flags |= flags;
+                if let EntityKind::Template(known) = kind
+                    && self.program.templates[known].representative.is_none()
+                {
+                    let template = &mut self.program.templates[known];
+                    (template.entity, template.representative) = (entity, Some(entity));
+                }
                 self.instances.packs.insert(entity, list);
                 if let Some(ty) = ty.filter(|&ty| !self.is_dependent_type(ty) || self.program.has_placeholder(ty)) {
                     self.instances.pack_types.insert(entity, ty);

@@ -4,7 +4,7 @@ use super::substitute::{Substituted, Substitution, SubstitutionFailure};
 use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
-    ArgumentsId, ArrayBound, EntityId, EntityKind, ExpressionKind, Name, Profiled, ScopeId, ScopeKind,
+    ArgumentsId, ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionKind, Name, Profiled, ScopeId, ScopeKind,
     TemplateArgument, TemplateHead, TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
@@ -124,6 +124,22 @@ impl Sema<'_> {
         Some(self.program.arguments(*packs.known.first()?).len())
     }
 
+    /// The elements of a template template parameter pack of a class around.
+    pub(super) fn known_templates(&self, template: EntityId) -> Option<ArgumentsId> {
+        if !self.program.entities[template].flags.contains(EntityFlags::PACK) {
+            return None;
+        }
+        self.instances.packs.get(&self.program.canonical_template(template)).copied()
+    }
+
+    /// One of those elements.
+    pub(super) fn known_template(&self, elements: ArgumentsId, element: usize) -> Option<EntityId> {
+        match self.program.arguments(elements).get(element) {
+            Some(&TemplateArgument::Template(template)) => Some(template),
+            _ => None,
+        }
+    }
+
     /// In an instance: the packs whose elements are known that an expression names, as those of a class around a member
     /// template, with their elements.
     pub(super) fn known_packs_in(&self, expression: cufe_il::ExpressionId) -> SmallVec<[(EntityId, ArgumentsId); 2]> {
@@ -169,6 +185,10 @@ impl Sema<'_> {
                 for name in self.names_in(expression) {
                     self.packs_of_name((name, first), scope, with, packs)?;
                 }
+                Ok(())
+            }
+            TemplateArgument::Template(entity) if let Some(elements) = self.known_templates(entity) => {
+                packs.known.push(elements);
                 Ok(())
             }
             TemplateArgument::Template(entity) => {

@@ -375,6 +375,12 @@ impl Sema<'_> {
 
     fn substituted_template(&mut self, template: EntityId, with: &Substitution<'_>) -> Substituted<EntityId> {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Ok(template) };
+        if let Some(elements) = self.known_templates(template) {
+            return match with.element {
+                Some(element) => self.known_template(elements, element).ok_or(SubstitutionFailure::IllFormed),
+                None => Ok(template),
+            };
+        }
         match self.program.templates[id].parameter {
             Some((depth, index)) if depth == with.depth => match self.argument_of(usize::from(index), with)? {
                 TemplateArgument::Template(entity) => Ok(entity),
