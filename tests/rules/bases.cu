@@ -169,3 +169,51 @@ using B1 = decltype(D{}); //= 1776@22
 using B2 = decltype(D{1}); //= 1776@22
 using B4 = decltype((P)1); //= 330@24
 using B5 = decltype(P{}); //= 330@22
+//## converting_constructors_take_no_inaccessible_base c++17 c++20
+struct B {}; class D : B {}; class DD : public D {}; struct X { X(const B&); }; struct Y { Y(B*); }; struct Z { Z(B); };
+struct W { template<class T> W(T, const B&); W(const B&, int = 0); };
+void f(X); void g(Y); void h(Z); void k(const X&); D d; DD dd;
+template<class T> T&& dv(); template<class T> void acc(T);
+template<class F, class T, class = decltype(acc<T>(dv<F>()))> constexpr bool cv(int) { return true; } template<class F, class T> constexpr bool cv(...) { return false; }
+template<class F, class T, class = decltype(T(dv<F>()))> constexpr bool cn(int) { return true; } template<class F, class T> constexpr bool cn(...) { return false; }
+template<class F, class T, class = decltype(T{dv<F>()})> constexpr bool cb(int) { return true; } template<class F, class T> constexpr bool cb(...) { return false; }
+void t1() { f(d); } //= 269@15
+void t2() { X x = d; } //= 269@19
+void t3() { X x(d); } //= 269@17
+void t4() { X x{d}; } //= 269@17
+void t5() { static_cast<X>(d); } //= 269@28
+X t6() { return d; } //= 269@17
+void t7() { g(&d); } //= 269@15
+void t8() { h(d); } //= 269@15
+void t9() { k(d); } //= 269@15
+void t10() { X x = {d}; } //= 269@21
+void t11() { W w(d); } //= 269@18
+void t12() { W w = d; } //= 269@20
+void t13() { const X& r = d; } //= 269@27
+void t14() { X a[] = {d}; } //= 269@23
+void t15() { (X)d; } //= 269@17
+void t16() { new X(d); } //= 269@20
+void t17() { f(dd); } //= 269@16
+void t18() { throw static_cast<X>(d); } //= 269@35
+struct S { X x; S() : x(d) {} }; //= 269@25
+struct S2 { X x = d; }; //= 269@19
+void t19(X = d); //= 269@14
+void t20() { bool b = true; X x = b ? X(B()) : X(d); } //= 269@50
+//## who_may_convert_to_a_base_and_bases_that_are_ambiguous c++17 c++20
+struct B {}; class D : B { friend void fr(D); void m(); }; class P : protected B { void m(); }; struct E : P { void m(); }; struct X { X(const B&); }; struct Y { Y(const B*); };
+void f(X); void g(Y); void h(X&&);
+void fr(D d) { f(d); g(&d); X x = d; h(d); }
+void D::m() { f(*this); g(this); X x = *this; X y = {*this}; }
+void P::m() { f(*this); }
+void E::m() { f(*this); P p; f(p); }
+void t1(P p) { f(p); } //= 269@18
+struct L : B {}; struct R : B {}; struct LR : L, R {};
+void t2(LR lr) { f(lr); } //= 286@20
+void t3(LR lr) { X x = lr; } //= 286@24
+void t4(LR* lr) { g(lr); } //= 286@21
+struct V : D { operator X(); };
+void t5(V v) { f(v); }
+template<class T> void t6(T t) { f(t); } //= 269@36
+template void t6(D); template void t6(B);
+template<class T> struct Tm { X x = T(); X f() { return T(); } }; //= 269@57
+template struct Tm<D>;

@@ -9,3 +9,6 @@ static_assert(__is_same(direct<char>::type, long));
 static_assert(sizeof(bound<int>) == 16);
 static_assert(__is_same(later<int>::type, int));
 static_assert(__is_same(outer<char>::inner::type, char));
+template<class R> constexpr R nothing() {}
+constexpr bool ends() { nothing<const void>(); nothing<volatile void>(); return true; }
+static_assert(ends());

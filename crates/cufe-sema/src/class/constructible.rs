@@ -5,7 +5,7 @@ use super::accessible::{AccessPlace, both};
 use super::special::SpecialMember;
 use crate::Sema;
 use crate::class::BaseRelation;
-use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard};
+use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Standard, UserDefined};
 use crate::overload::{CallSet, Candidate, Resolution, Verdict};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
@@ -321,7 +321,23 @@ impl Sema<'_> {
             },
             _ => Some(true),
         };
-        both(both(Some(is_usable), is_whole), both(both(self.is_way_to_base_open(&user.second), answer), passed))
+        let taken = match value {
+            Some(value) if self.is_constructor(function) => self.is_taken_by_open_way(value, function, user),
+            _ => Some(true),
+        };
+        let ways = both(self.is_way_to_base_open(&user.second), taken);
+        both(both(Some(is_usable), is_whole), both(both(ways, answer), passed))
+    }
+
+    /// Whether the way to a base, if a converting constructor takes a value as one, is open.
+    fn is_taken_by_open_way(&mut self, value: &Operand, constructor: FunctionId, user: &UserDefined) -> Option<bool> {
+        let ty = self.conversion_type_of(user).unwrap_or(self.program.functions[constructor].ty);
+        let parameter = self.program.as_function(ty).and_then(|ty| ty.parameters.first().copied());
+        let Some(parameter) = parameter else { return Some(true) };
+        match self.implicit_conversion(value, parameter, Allowed::IMPLICIT) {
+            Sequence::Standard(standard) => self.is_way_to_base_open(&standard),
+            _ => Some(true),
+        }
     }
 
     /// Whether the base to which a standard conversion leads, of an object or of what a pointer points to, is unambiguous and

@@ -232,9 +232,10 @@ impl Sema<'_> {
         let ty = self.program.as_function(self.program.functions[function].ty);
         if let Some(&parameter) = ty.and_then(|ty| ty.parameters.first()) {
             self.check_constant_conversion(expression, parameter);
-            if self.program.class_of(parameter).is_some() && self.context.speculating == 0 {
-                let parameter = self.program.non_reference(parameter);
-                self.check_conversion_to_base(expression, self.expression(expression).ty, parameter);
+            if self.context.speculating == 0 {
+                let parameter = self.pointee_or_itself(self.program.non_reference(parameter));
+                let from = self.pointee_or_itself(self.expression(expression).ty);
+                self.check_conversion_to_base(expression, from, parameter);
             }
         }
     }
@@ -244,16 +245,20 @@ impl Sema<'_> {
         if self.context.speculating > 0 {
             return;
         }
-        let pointee = |ty: TypeId| match self.program.written(self.program.unqualified(ty).0) {
-            Type::Pointer(inner) => inner,
-            _ => ty,
-        };
         if let (Type::MemberPointer { class: from, .. }, Type::MemberPointer { class: to, .. }) =
             (self.program.structure(standard.from), self.program.structure(standard.to))
         {
             return self.check_conversion_from_base(expression, from, to);
         }
-        let (from, to) = (pointee(standard.from), pointee(standard.to));
+        let (from, to) = (self.pointee_or_itself(standard.from), self.pointee_or_itself(standard.to));
         self.check_conversion_to_base(expression, from, to);
+    }
+
+    /// What a pointer points to; other types themselves.
+    fn pointee_or_itself(&self, ty: TypeId) -> TypeId {
+        match self.program.structure(self.program.unqualified(ty).0) {
+            Type::Pointer(inner) => inner,
+            _ => ty,
+        }
     }
 }

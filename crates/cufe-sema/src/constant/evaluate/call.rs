@@ -490,8 +490,8 @@ impl Evaluator<'_, '_> {
         let flow = self.run(body)?;
         let result = self.frame_mut()?.result.take();
         self.leave(mark)?;
-        let is_void =
-            matches!(self.sema.program.structure(self.result_type(function)?), Type::Builtin(cufe_il::Builtin::Void));
+        let result_type = self.sema.program.canonical(self.result_type(function)?);
+        let is_void = self.sema.program.unqualified(result_type).0 == Program::builtin(cufe_il::Builtin::Void);
         match result {
             Some(value) => Ok(value),
             None if is_void || flow == Flow::Return => Ok(Value::Indeterminate),
