@@ -217,3 +217,30 @@ template<class T> void t6(T t) { f(t); } //= 269@36
 template void t6(D); template void t6(B);
 template<class T> struct Tm { X x = T(); X f() { return T(); } }; //= 269@57
 template struct Tm<D>;
+//## what_conversion_functions_give_becomes_no_inaccessible_base c++17 c++20
+struct B {}; struct B2 { operator int() const; }; class D : B, B2 {}; class E : public B2 {};
+struct U { operator D(); }; struct UD { operator D&(); }; struct UP { operator D*(); }; struct UM { operator int B::*(); }; struct X { X(B); };
+void f(B); void g(const B&); void h(B*); void m(int D::*);
+U u; UD ud; UP up; UM um;
+void t1() { f(u); } //= 269@15
+void t2() { g(u); } //= 269@15
+void t3() { f(ud); } //= 269@15
+void t4() { g(ud); } //= 269@15
+void t5() { h(up); } //= 269@15
+void t6() { m(um); } //= 1280@15
+void t7() { const B& b = u; } //= 269@26
+void t8() { B b = u; } //= 269@19
+void t9() { B* p = up; } //= 269@20
+void t10() { B b(ud); } //= 269@18
+void t11() { B& b = ud; } //= 269@21
+B t12() { return u; } //= 269@18
+B* t13() { return up; } //= 269@19
+void t14() { static_cast<B>(u); } //= 269@29
+void t15() { static_cast<B*>(up); } //= 269@30
+void t17() { up == (B*)0; } //= 269@14
+void t18(D d) { int i = d; } //= 330@25
+void t19(E e) { int i = e; }
+void t20(bool b) { b ? up : (B*)0; } //= 269@24
+void t21() { X x(u); } //= 269@18
+void t22() { B b{u}; } //= 146@18
+void t23() { B* a[] = {up}; } //= 269@24

@@ -296,7 +296,8 @@ impl Sema<'_> {
         };
         let function = user.function?;
         let entry = &self.program.functions[function];
-        let is_public = self.program.entities[entry.entity].access == Access::Public;
+        let entity = entry.entity;
+        let is_public = self.program.entities[entity].access == Access::Public;
         let is_usable = is_public && !entry.flags.contains(FunctionFlags::DELETED);
         let answer = match wanted {
             Wanted::Usable => Some(true),
@@ -323,7 +324,12 @@ impl Sema<'_> {
         };
         let taken = match value {
             Some(value) if self.is_constructor(function) => self.is_taken_by_open_way(value, function, user),
-            _ => Some(true),
+            // The object of which the conversion function is a member.
+            Some(value) => match self.home_class(entity) {
+                Some(home) => self.is_base_open(value.ty, self.program.classes[home].ty),
+                None => Some(true),
+            },
+            None => Some(true),
         };
         let ways = both(self.is_way_to_base_open(&user.second), taken);
         both(both(Some(is_usable), is_whole), both(both(ways, answer), passed))
@@ -349,7 +355,11 @@ impl Sema<'_> {
             (Type::Pointer(from), Type::Pointer(to)) => (from, to),
             _ => (standard.from, standard.to),
         };
-        let BaseRelation::Yes(relation) = self.base_relation(from, to) else { return Some(true) };
+        self.is_base_open(from, to)
+    }
+
+    fn is_base_open(&mut self, derived: TypeId, base: TypeId) -> Option<bool> {
+        let BaseRelation::Yes(relation) = self.base_relation(derived, base) else { return Some(true) };
         let is_public = |&(class, index): &(ClassId, u32)| {
             self.program.classes[class].bases[index as usize].access == Access::Public
         };

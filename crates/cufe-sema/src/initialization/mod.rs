@@ -184,6 +184,7 @@ impl Sema<'_> {
         match self.settled_conversion(user) {
             Some(function) => {
                 self.use_conversion(expression, function);
+                self.check_base_conversion(expression, &user.second);
                 let entity = &self.program.entities[self.program.functions[function].entity];
                 if entity.name == Name::CONSTRUCTOR && self.program.is_reference(ty) {
                     // A temporary object is made ([class.abstract]/3).
