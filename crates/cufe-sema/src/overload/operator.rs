@@ -598,6 +598,7 @@ impl Sema<'_> {
                     Sequence::User(user) => {
                         if let Some(function) = self.settled_conversion(user) {
                             self.use_conversion(operand, function);
+                            self.check_base_conversion(operand, &user.second);
                         }
                         user.second.to
                     }
