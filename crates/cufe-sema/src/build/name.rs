@@ -287,8 +287,12 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         if let Some(&bound) = self.instances.bound_expressions.get(&entity) {
-            let Expression { kind, ty, category, flags, .. } = self.program.expressions[bound];
-            return self.build(kind, ty, category, flags, extent);
+            let Expression { kind, ty, category, flags: own, .. } = self.program.expressions[bound];
+            return match kind {
+                // A parameter of another template.
+                ExpressionKind::Name { entity, arguments } => self.build_entity(entity, arguments, flags | own, extent),
+                _ => self.build(kind, ty, category, own, extent),
+            };
         }
         // Of function templates deduction tells, which takes the parameters in their order.
         if let Some(list) = arguments

@@ -51,6 +51,7 @@ impl Sema<'_> {
         packs.iter().any(|(pack, _)| !self.instances.packs.contains_key(pack))
     }
 
+    /// The packs, known or not, that tokens name in a scope.
     fn packs_between(
         &self,
         first: u32,

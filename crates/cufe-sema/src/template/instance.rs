@@ -247,10 +247,10 @@ pub struct Instances {
     /// Of the bound scopes, the ones whose parameters stand for dependent types, with their head and arguments: an expression that is read in
     /// them is substituted again ([temp.alias]/2).
     pub(super) open_scopes: FxHashMap<ScopeId, (TemplateHead, Vec<TemplateArgument>)>,
-    /// What stands for template template parameter packs of classes around that have these elements.
-    template_packs: FxHashMap<(TemplateId, ArgumentsId), TemplateId>,
     /// The dependent expressions that names in those scopes stand for.
     pub(crate) bound_expressions: FxHashMap<EntityId, ExpressionId>,
+    /// What stands for template template parameter packs that have these elements.
+    template_packs: FxHashMap<(TemplateId, ArgumentsId), TemplateId>,
     /// The target of an alias template is asked for with dependent arguments: expressions in it stay dependent.
     pub stays_dependent: bool,
     /// Member classes whose definitions are not read.
