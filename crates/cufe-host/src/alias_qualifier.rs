@@ -10,14 +10,13 @@ impl Builder<'_> {
     /// Writes those out that the front end has noted; those that can't be spelled stay.
     pub fn alias_qualifiers(&mut self) {
         let program = self.program();
-        if program.alias_qualifiers.is_empty() {
+        let written: Vec<_> =
+            program.alias_qualifiers.iter().filter(|&(&first, _)| !self.unit.is_unneeded(first)).collect();
+        if written.is_empty() {
             return;
         }
         let parameters = self.parameters_by_scope();
-        for (&first, alias) in &program.alias_qualifiers {
-            if self.unit.is_unneeded(first) {
-                continue;
-            }
+        for (&first, alias) in written {
             let speller = Speller::new(self, Some((alias.scope, &parameters)));
             let text = match alias.is_before_template {
                 true => speller.alias_written_out(alias.ty),

@@ -9,6 +9,7 @@ use cufe_il::{
 };
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
+use std::rc::Rc;
 
 /// The template parameters of heads that are types and templates, by the heads' scopes and what stands for such a parameter
 /// of any head.
@@ -19,11 +20,12 @@ pub(crate) struct ParametersByScope {
 }
 
 /// The arguments of an alias template.
+#[derive(Clone)]
 pub(crate) struct Bound<'a> {
     head: &'a TemplateHead,
     depth: u16,
     /// One for each parameter.
-    arguments: Vec<BoundArgument>,
+    arguments: Rc<[BoundArgument]>,
     /// What the arguments themselves are spelled with.
     outer: Option<&'a Bound<'a>>,
     /// The element of packs that is written, and how many the packs have that were met.
@@ -79,7 +81,7 @@ impl<'a> Bound<'a> {
         Some(Self {
             head: &entry.head,
             depth: entry.depth,
-            arguments: by_parameter,
+            arguments: by_parameter.into(),
             outer,
             element: None,
             elements: Cell::new(None),
@@ -88,20 +90,9 @@ impl<'a> Bound<'a> {
     }
 
     /// The same arguments, of whose packs one element is written.
-    fn with_element(&self, element: usize) -> Bound<'_> {
-        let arguments = self.arguments.iter().map(|argument| match argument {
-            BoundArgument::One(argument) => BoundArgument::One(*argument),
-            BoundArgument::Pack(elements) => BoundArgument::Pack(elements.clone()),
-        });
-        Bound {
-            head: self.head,
-            depth: self.depth,
-            arguments: arguments.collect(),
-            outer: self.outer,
-            element: Some(element),
-            elements: Cell::new(None),
-            is_expansion: Cell::new(false),
-        }
+    fn with_element(&self, element: usize) -> Self {
+        let (elements, is_expansion) = (Cell::new(None), Cell::new(false));
+        Self { element: Some(element), elements, is_expansion, ..self.clone() }
     }
 
     /// The argument at a position; of a pack the element that is written, without the ellipsis of an expansion.

@@ -214,9 +214,12 @@ impl Parser<'_, '_> {
             && (arguments.is_some() || has_template_keyword || mode.is_type)
             && !mode.is_declarator
         {
-            let last = token - 2 - u32::from(has_template_keyword);
+            let last = token.saturating_sub(2 + u32::from(has_template_keyword));
             let is_before_template = arguments.is_some() || has_template_keyword;
-            self.sema.note_alias_qualifier((place.first, last), ty, is_before_template);
+            // Not what a decltype-specifier gives.
+            if self.tokens.kind(last) != TokenKind::RightParen {
+                self.sema.note_alias_qualifier((place.first, last), ty, is_before_template);
+            }
         }
         if self.is_scope_behind() {
             return self.qualifying_component(place, name, (found, arguments), is_scope);

@@ -105,8 +105,8 @@ impl Sema<'_> {
             return self.bind(index, TemplateArgument::Type(bound), deducing);
         }
         if let Type::KnownPack { elements, .. } = self.program.written(p) {
-            let element = deducing.expanded.and_then(|element| self.program.arguments(elements).get(element).copied());
-            let Some(TemplateArgument::Type(element)) = element else { return Step::unknown() };
+            let element = deducing.expanded.and_then(|element| self.known_type(elements, element));
+            let Some(element) = element else { return Step::unknown() };
             let element = self.program.qualified(element, p_qualifiers);
             return self.deduce(element, argument, allowed, deducing);
         }

@@ -124,6 +124,14 @@ impl Sema<'_> {
         Some(self.program.arguments(*packs.known.first()?).len())
     }
 
+    /// One of the types of a pack of a class around.
+    pub(super) fn known_type(&self, elements: ArgumentsId, element: usize) -> Option<TypeId> {
+        match self.program.arguments(elements).get(element) {
+            Some(&TemplateArgument::Type(ty)) => Some(ty),
+            _ => None,
+        }
+    }
+
     /// The elements of a template template parameter pack of a class around.
     pub(super) fn known_templates(&self, template: EntityId) -> Option<ArgumentsId> {
         if !self.program.entities[template].flags.contains(EntityFlags::PACK) {

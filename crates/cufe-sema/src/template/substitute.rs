@@ -281,6 +281,7 @@ impl Sema<'_> {
         Ok(self.program.unqualified(ty).0)
     }
 
+    /// A type template parameter, or a pack of a class around, of which an expansion takes one element.
     fn substituted_parameter(&mut self, ty: TypeId, structure: Type, with: &Substitution<'_>) -> Substituted<TypeId> {
         match structure {
             Type::TemplateParameter { depth, .. } if depth > with.depth => Ok(ty),
@@ -295,10 +296,7 @@ impl Sema<'_> {
                 }
             }
             Type::KnownPack { elements, .. } => match with.element {
-                Some(element) => match self.program.arguments(elements).get(element) {
-                    Some(&TemplateArgument::Type(element)) => Ok(element),
-                    _ => Err(SubstitutionFailure::IllFormed),
-                },
+                Some(element) => self.known_type(elements, element).ok_or(SubstitutionFailure::IllFormed),
                 None => Ok(ty),
             },
             _ => Err(SubstitutionFailure::unknown()),
