@@ -17,3 +17,10 @@ int b = C<int, char>::f(pair<int, long>()); //= 304@9
 int c = C<int, char>::f(pair<int, long>(), pair<int, long>()); //= 304@9
 int d = C<>::f();
 int e = C<>::f(pair<int, long>()); //= 304@9
+//## a_list_that_is_too_short_for_such_a_pack_is_reported_once c++17 c++20
+template<class... T> struct B { template<class U, T... V> struct S {}; };
+B<int, char>::S<> a; //= 442@17
+B<int, char>::S<int> b; //= 442@20
+B<int, char>::S<int, 1> c; //= 442@23
+B<int, char>::S<int, 1, 2> d;
+B<int, char>::S<int, 1, 2, 3> e; //= 443@28

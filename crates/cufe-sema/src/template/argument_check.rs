@@ -64,19 +64,18 @@ impl Sema<'_> {
             }
             mistakes.extend(self.argument_kind_mistake(parameter.kind, argument, index));
         }
-        if let Some(pack) = pack
-            && let Some(count) = self.count_of_parameters(&parameters[pack])
-        {
-            match list.len().cmp(&(pack + count)) {
+        if let Some(count) = self.count_of_arguments(parameters) {
+            match list.len().cmp(&count) {
                 Ordering::Less => mistakes.push(ArgumentMistake::TooFew),
-                Ordering::Greater => mistakes.push(ArgumentMistake::TooMany(pack + count)),
+                Ordering::Greater => mistakes.push(ArgumentMistake::TooMany(count)),
                 Ordering::Equal => {}
             }
         }
         // Where a parameter without a default follows one with it, that was said of the template.
         let next = parameters.iter().skip(list.len()).find(|parameter| !parameter.is_pack);
         let is_missing = next.is_some_and(|parameter| parameter.default.is_none());
-        if is_missing && pack.is_none_or(|pack| pack >= list.len()) {
+        let is_told = mistakes.contains(&ArgumentMistake::TooFew);
+        if !is_told && is_missing && pack.is_none_or(|pack| pack >= list.len()) {
             mistakes.push(ArgumentMistake::TooFew);
         }
         if !templates.is_empty() {

@@ -124,6 +124,12 @@ impl Sema<'_> {
         Some(self.program.arguments(*packs.known.first()?).len())
     }
 
+    /// How many arguments a template takes whose last parameter is such a pack.
+    pub(super) fn count_of_arguments(&self, parameters: &[TemplateParameter]) -> Option<usize> {
+        let (last, others) = parameters.split_last()?;
+        Some(others.len() + self.count_of_parameters(last)?)
+    }
+
     /// One of the types of a pack of a class around.
     pub(super) fn known_type(&self, elements: ArgumentsId, element: usize) -> Option<TypeId> {
         match self.program.arguments(elements).get(element) {

@@ -612,11 +612,8 @@ impl Sema<'_> {
         if list.iter().any(is_open) {
             return None;
         }
-        if let Some(pack) = parameters.iter().position(|parameter| parameter.is_pack)
-            && pack + 1 == parameters.len()
-            && let Some(count) = self.count_of_parameters(&parameters[pack])
-        {
-            return match list.len().cmp(&(pack + count)) {
+        if let Some(count) = self.count_of_arguments(parameters) {
+            return match list.len().cmp(&count) {
                 Ordering::Less => Some(code::TOO_FEW_TEMPLATE_ARGUMENTS),
                 Ordering::Equal => None,
                 Ordering::Greater => Some(code::TOO_MANY_TEMPLATE_ARGUMENTS),
