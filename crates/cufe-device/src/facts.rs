@@ -2,7 +2,8 @@
 
 use cufe_il::{
     AttributeFacts, ClassId, EntityFlags, EntityId, EntityKind, ExecutionSpace, FunctionDeclarationFlags,
-    FunctionFlags, FunctionId, Linkage, NameKind, Program, ScopeId, ScopeKind, Type, TypeId, VariableId, WrittenKind,
+    FunctionFlags, FunctionId, Linkage, NameKind, Program, Qualifiers, ScopeId, ScopeKind, Type, TypeId, VariableFlags,
+    VariableId, WrittenKind,
 };
 use cufe_sema::Unit;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -13,6 +14,10 @@ pub(crate) struct Facts<'a> {
     pub(crate) program: &'a Program,
     /// Functions by the scopes of their parameters.
     parameter_scopes: FxHashMap<ScopeId, FunctionId>,
+    /// Functions in which a lambda stands.
+    with_lambdas: FxHashSet<FunctionId>,
+    /// The number of the first use of a function.
+    first_uses: FxHashMap<FunctionId, usize>,
     /// Functions of which there is an explicit instantiation definition, on their own or with their class.
     instantiated: FxHashSet<FunctionId>,
     /// Functions of which there is an explicit instantiation declaration, likewise.
@@ -46,7 +51,35 @@ impl<'a> Facts<'a> {
                 set.extend(members.filter(|&it| !program.functions[it].flags.contains(FunctionFlags::IMPLICIT)));
             }
         }
-        Self { unit, program, parameter_scopes, instantiated, elsewhere }
+        let mut first_uses = FxHashMap::default();
+        for (number, used) in program.function_uses.iter().enumerate() {
+            first_uses.entry(used.function).or_insert(number);
+        }
+        let with_lambdas = FxHashSet::default();
+        let mut facts = Self { unit, program, parameter_scopes, with_lambdas, first_uses, instantiated, elsewhere };
+        let closures = program.lambdas.iter().map(|lambda| program.entities[lambda.closure].scope);
+        facts.with_lambdas = closures.filter_map(|scope| facts.function_around(scope)).collect();
+        facts
+    }
+
+    /// Whether a lambda stands in a function.
+    pub(crate) fn has_lambda(&self, function: FunctionId) -> bool {
+        self.with_lambdas.contains(&function)
+    }
+
+    /// When something was made, by the number of its entity.
+    pub(crate) fn moment(number: usize) -> usize {
+        2 * number + 1
+    }
+
+    /// When a function ended, among these moments: what is local to it is listed then.
+    pub(crate) fn end_of(&self, function: FunctionId) -> usize {
+        self.program.body_ends.get(&function).map_or(usize::MAX, |&end| 2 * end as usize)
+    }
+
+    /// When a function was used first; those that only functions use that nobody wrote are the last.
+    pub(crate) fn first_use(&self, function: FunctionId) -> usize {
+        self.first_uses.get(&function).copied().unwrap_or(usize::MAX)
     }
 
     /// Whether there is an explicit instantiation definition of a function.
@@ -102,6 +135,17 @@ impl<'a> Facts<'a> {
         None
     }
 
+    /// The scope in whose list the device side has what is declared in a scope: what is local to members stands with their
+    /// class, and what is local to other functions in none but the file's.
+    pub(crate) fn list_scope(&self, scope: ScopeId) -> Option<ScopeId> {
+        let mut scope = scope;
+        while let Some(function) = self.function_around(scope) {
+            scope = self.program.entities[self.program.functions[function].entity].scope;
+            self.class_around(scope)?;
+        }
+        Some(scope)
+    }
+
     /// Whether a function is a template's pattern or stands in one: only its instances run.
     pub(crate) fn is_pattern(&self, function: FunctionId) -> bool {
         let entity = &self.program.entities[self.program.functions[function].entity];
@@ -138,6 +182,30 @@ impl<'a> Facts<'a> {
     /// Whether a scope lies in a function.
     pub(crate) fn is_local(&self, scope: ScopeId) -> bool {
         self.program.is_in_function(scope)
+    }
+
+    /// The function of the template that an instance is made of.
+    pub(crate) fn pattern_of(&self, function: FunctionId) -> Option<FunctionId> {
+        let program = self.program;
+        let entry = &program.functions[function];
+        if !self.is_made(function) {
+            return None;
+        }
+        if let Some(template) = entry.specialized {
+            return program.templates[template].pattern.and_then(|pattern| program.function_of(pattern));
+        }
+        let entity = &program.entities[entry.entity];
+        let template = program.classes[self.class_around(entity.scope)?].template?;
+        program
+            .member_functions(self.pattern_class(template)?)
+            .find(|&member| program.entities[program.functions[member].entity].token == entity.token)
+    }
+
+    fn pattern_class(&self, template: cufe_il::TemplateId) -> Option<ClassId> {
+        match self.program.entities[self.program.templates[template].pattern?].kind {
+            EntityKind::Class(class) => Some(class),
+            _ => None,
+        }
     }
 
     /// Whether a function is made from a template: an instance, or a member of one.
@@ -235,6 +303,22 @@ impl<'a> Facts<'a> {
         let location = source.location(self.unit.tokens.start(token));
         let main = self.unit.options.original_file_name.as_deref().unwrap_or(source.name());
         source.file_name(location.file) == main
+    }
+
+    /// Whether a variable is a specialization of a variable template whose type is const: these have internal linkage on the
+    /// device, as other constants have (measured).
+    pub(crate) fn is_constant_instance(&self, variable: VariableId) -> bool {
+        let entry = &self.program.variables[variable];
+        entry.flags.contains(VariableFlags::SPECIALIZATION) && self.is_const(entry.ty)
+    }
+
+    /// Whether a type is const, or an array of such.
+    pub(crate) fn is_const(&self, ty: TypeId) -> bool {
+        let program = self.program;
+        let canonical = program.canonical(ty);
+        program.unqualified(canonical).1.contains(Qualifiers::CONST)
+            || matches!(program.structure(canonical), Type::Array { element, .. }
+                if program.unqualified(program.canonical(element)).1.contains(Qualifiers::CONST))
     }
 
     pub(crate) fn variable_scope(&self, variable: VariableId) -> ScopeId {

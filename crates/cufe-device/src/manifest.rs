@@ -2,12 +2,12 @@
 
 use crate::facts::Facts;
 use crate::marks::Marks;
-use crate::name::Names;
-use crate::order::{Namespaces, TypeOrder, function_time, is_class_scope};
+use crate::name::{Names, UNNUMBERED};
+use crate::order::{Namespaces, TypeOrder, class_time, function_time, is_class_scope};
 use cufe_base::StoreId;
 use cufe_il::{
     AttributeFacts, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, MemorySpace, NameKind,
-    Qualifiers, StorageClass, Type, TypeId, VariableFlags, VariableId,
+    StorageClass, Type, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 use cufe_sema::Unit;
@@ -89,9 +89,9 @@ pub fn manifest(unit: &Unit, marks: &Marks, module_id: &str) -> Vec<Row> {
     let names = Names::new(&facts, module_id);
     let namespaces = Namespaces::new(&facts);
     let mut lister = Lister { facts: &facts, names, namespaces, marks, rows: Vec::new(), numbers: [0; 3] };
-    let types = lister.types();
-    lister.functions(&types);
-    lister.variables(&types);
+    let (listed, placed) = lister.types();
+    lister.functions(&listed);
+    lister.variables(&placed);
     lister.rows
 }
 
@@ -125,9 +125,17 @@ enum Named {
     Specialization(EntityId, TypeId),
 }
 
+/// What the device side keeps in memory.
+#[derive(Clone, Copy)]
+enum Stored {
+    Variable(VariableId),
+    /// The table of virtual functions of a class.
+    Table(ClassId),
+}
+
 /// Where a function stands: its group, the place of its namespace, the time or the place of the outermost class; of a member
-/// the depth and the place of its own class, its place in it, and the number of an instance.
-type FunctionPlace = (usize, u32, usize, (usize, usize, usize, usize));
+/// the depth and the place of its own class, and its place in that.
+type FunctionPlace = (usize, u32, usize, (usize, usize, (usize, usize, usize)));
 
 struct Lister<'a> {
     facts: &'a Facts<'a>,
@@ -143,14 +151,23 @@ impl Lister<'_> {
         // What the mangler cannot name yet has no row.
         let Some(name) = name else { return };
         marks.sort_unstable();
+        // What has no name but a number is one row, where the last of it stands.
+        if name == UNNUMBERED
+            && let Some(place) = self.rows.iter().position(|row| row.name == name)
+        {
+            let row = self.rows.remove(place);
+            self.numbers[row.kind.group()] -= 1;
+            let later = self.rows[place..].iter_mut().filter(|other| other.kind.group() == row.kind.group());
+            later.for_each(|other| other.order -= 1);
+        }
         self.numbers[kind.group()] += 1;
         self.rows.push(Row { order: self.numbers[kind.group()], kind, form, name, marks });
     }
 
     // ---- types ----
 
-    /// Lists the types; gives back the defined ones in order.
-    fn types(&mut self) -> Vec<EntityId> {
+    /// Writes the types; gives back the defined ones as the scopes list them, and as they stand.
+    fn types(&mut self) -> (Vec<EntityId>, Vec<EntityId>) {
         let program = self.facts.program;
         let mut declared = Vec::new();
         let mut defined = Vec::new();
@@ -176,7 +193,8 @@ impl Lister<'_> {
             }
         }
         named.sort_by_key(|&(key, named)| (key, named));
-        let defined = TypeOrder::new(self.facts, &self.namespaces).place_all(defined);
+        let listed = order.listed(defined);
+        let placed = order.placed(&listed);
         for (_, named) in named {
             match named {
                 Named::Entity(entity) if self.facts.is_in_main_file(self.token_of(entity)) => self.type_row(entity),
@@ -187,12 +205,12 @@ impl Lister<'_> {
                 _ => {}
             }
         }
-        for &entity in &defined {
+        for &entity in &placed {
             if self.facts.is_in_main_file(self.token_of(entity)) {
                 self.type_row(entity);
             }
         }
-        defined
+        (listed, placed)
     }
 
     fn token_of(&self, entity: EntityId) -> u32 {
@@ -264,16 +282,15 @@ impl Lister<'_> {
                 let class = facts.class_around(scope);
                 let (outermost, depth) = self.outermost(scope);
                 let place = |class: ClassId| places.get(&program.classes[class].entity).copied().unwrap_or(usize::MAX);
-                let rank = self.namespaces.outer_first(facts, scope);
-                let (member, number) = self.member_place(class, function);
+                let rank = facts.list_scope(scope).map_or(0, |scope| self.namespaces.outer_first(facts, scope));
                 let own = class.map_or(usize::MAX, place);
-                (2, rank, outermost.map_or(own, place), (depth, own, member, number))
+                (2, rank, outermost.map_or(own, place), (depth, own, self.member_place(class, function)))
             } else if entry.space.is_kernel() {
-                (1, self.namespaces.outer_first(facts, scope), time, (0, 0, 0, 0))
+                (1, self.namespaces.outer_first(facts, scope), time, (0, 0, (0, 0, 0)))
             } else {
                 match self.namespaces.inner_first(facts, scope) {
-                    0 => (0, 0, time, (0, 0, 0, 0)),
-                    rank => (3, rank, time, (0, 0, 0, 0)),
+                    0 => (0, 0, time, (0, 0, (0, 0, 0))),
+                    rank => (3, rank, time, (0, 0, (0, 0, 0))),
                 }
             };
             listed.push((key, function));
@@ -306,17 +323,24 @@ impl Lister<'_> {
         (outermost, depth)
     }
 
-    /// The place of a member function among those of its class; of an instance of a member template that of the template.
-    fn member_place(&self, class: Option<ClassId>, function: FunctionId) -> (usize, usize) {
-        let program = self.facts.program;
-        let entry = &program.functions[function];
-        let entity = match entry.specialized {
-            Some(template) => program.templates[template].entity,
-            None => entry.entity,
+    /// The place of a member function among those of its class: those that are written in order, then those that nobody wrote
+    /// (constructors as they were used, the destructor, assignments), then instances of member templates as they were needed.
+    fn member_place(&self, class: Option<ClassId>, function: FunctionId) -> (usize, usize, usize) {
+        let facts = self.facts;
+        let entry = &facts.program.functions[function];
+        if entry.specialized.is_some() {
+            return (4, 0, function.index());
+        }
+        let list = class.map_or(&[][..], |class| &facts.program.classes[class].functions);
+        let place = list.iter().position(|&member| member == entry.entity).unwrap_or(usize::MAX);
+        let group = match (entry.flags.contains(FunctionFlags::IMPLICIT), facts.is_structor(function)) {
+            (false, _) => 0,
+            (true, Some(NameKind::Constructor)) => 1,
+            (true, Some(_)) => 2,
+            (true, None) => 3,
         };
-        let list = class.map_or(&[][..], |class| &program.classes[class].functions);
-        let place = list.iter().position(|&member| member == entity);
-        (place.unwrap_or(usize::MAX), function.index())
+        let first_use = if group == 1 { facts.first_use(function) } else { 0 };
+        (group, first_use, place)
     }
 
     fn function_rows(&mut self, function: FunctionId) {
@@ -334,7 +358,7 @@ impl Lister<'_> {
         };
         for &variant in variants {
             let mut marks = marks.clone();
-            if matches!(variant, Some("D2" | "D0")) && facts.is_supplied(function) {
+            if matches!(variant, Some("C2" | "D2" | "D0")) {
                 marks.retain(|&mark| mark != "nothrow");
             }
             let name = self.names.function(function, variant);
@@ -356,8 +380,7 @@ impl Lister<'_> {
         let is_internal = facts.is_internal(entry.linkage, scope);
         let mut marks = Vec::new();
         let is_kernel = entry.space.is_kernel();
-        let pattern = entry.specialized.and_then(|template| program.templates[template].pattern);
-        let pattern = pattern.and_then(|pattern| program.function_of(pattern)).filter(|_| facts.is_made(function));
+        let pattern = facts.pattern_of(function);
         let is_inline = entry.flags.contains(FunctionFlags::INLINE)
             || pattern.is_some_and(|pattern| program.functions[pattern].flags.contains(FunctionFlags::INLINE))
             || facts.is_supplied(function)
@@ -385,14 +408,37 @@ impl Lister<'_> {
         if self.has_written_attribute(function, "noinline") {
             marks.push("noinline");
         }
-        let is_nothrow = entry.flags.contains(FunctionFlags::NOEXCEPT)
-            || facts.is_supplied(function)
-                && matches!(facts.is_structor(function), Some(NameKind::Destructor))
-                && !self.lets_exceptions_out(function);
-        if is_nothrow {
+        if self.is_nothrow(function, pattern) {
             marks.push("nothrow");
         }
         marks
+    }
+
+    /// Whether the device compiler marks a function as one that throws nothing: where that is written and does not depend on
+    /// parameters, and where nobody wrote the function. What is defaulted, and a destructor that says nothing, is not marked
+    /// (measured).
+    fn is_nothrow(&self, function: FunctionId, pattern: Option<FunctionId>) -> bool {
+        let facts = self.facts;
+        let entry = &facts.program.functions[function];
+        let flags = entry.flags;
+        let is_destructor = facts.is_structor(function) == Some(NameKind::Destructor);
+        match () {
+            () if flags.contains(FunctionFlags::NOEXCEPT) => true,
+            () if facts.is_closure_operator(function) => {
+                flags.contains(FunctionFlags::NOTHROW) || self.is_noexcept_type(function)
+            }
+            () if flags.contains(FunctionFlags::IMPLICIT) && is_destructor => !self.lets_exceptions_out(function),
+            () if flags.contains(FunctionFlags::IMPLICIT) => self.is_noexcept_type(function),
+            () if !flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION) => false,
+            // One that depends on parameters is found where something asks for it, and not here.
+            () => self.is_noexcept_type(pattern.unwrap_or(function)),
+        }
+    }
+
+    fn is_noexcept_type(&self, function: FunctionId) -> bool {
+        let program = self.facts.program;
+        let ty = program.as_function(program.functions[function].ty);
+        ty.is_some_and(|ty| ty.flags.contains(cufe_il::FunctionTypeFlags::NOEXCEPT))
     }
 
     /// Whether a destructor that nobody wrote calls one that lets exceptions out ([except.spec]/8).
@@ -401,9 +447,7 @@ impl Lister<'_> {
         let mut open = vec![function];
         while let Some(function) = open.pop() {
             let entry = &program.functions[function];
-            if entry.flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION)
-                && !entry.flags.contains(FunctionFlags::NOEXCEPT)
-            {
+            if entry.flags.contains(FunctionFlags::EXCEPTION_SPECIFICATION) && !self.is_noexcept_type(function) {
                 return true;
             }
             if !self.facts.is_supplied(function) {
@@ -436,11 +480,21 @@ impl Lister<'_> {
     fn variables(&mut self, types: &[EntityId]) {
         let facts = self.facts;
         let program = facts.program;
-        let mut listed: Vec<((usize, u32, usize), VariableId)> = Vec::new();
+        let mut listed: Vec<((u32, bool, usize, usize), Stored)> = Vec::new();
         let mut first_declarations = FxHashMap::default();
         let mut block_scope = rustc_hash::FxHashSet::default();
+        // When a variable was defined, in the order in which entities were made.
+        let mut defined = FxHashMap::default();
+        let mut latest = 0;
         for (id, declaration) in program.variable_declarations.iter() {
-            first_declarations.entry(declaration.variable).or_insert(id);
+            let entity = program.variables[declaration.variable].entity;
+            first_declarations.entry(declaration.variable).or_insert_with(|| {
+                latest = latest.max(entity.index());
+                id
+            });
+            if program.variables[declaration.variable].definition == Some(id) {
+                defined.insert(declaration.variable, latest);
+            }
             if declaration.flags.contains(cufe_il::VariableDeclarationFlags::BLOCK_SCOPE) {
                 block_scope.insert(declaration.variable);
             }
@@ -456,37 +510,36 @@ impl Lister<'_> {
                 continue;
             }
             let record = entry.definition.or(first_declarations.get(&variable).copied());
-            let time = record.map_or(usize::MAX, StoreId::index);
-            let rank = self.namespaces.inner_first(facts, entity.scope);
-            let key = match (is_local, rank) {
-                (true, _) => (3, 0, variable.index()),
-                (false, 0) if entry.flags.contains(VariableFlags::SPECIALIZATION) => (1, 0, variable.index()),
-                (false, 0) => (0, 0, time),
-                (false, rank) => (4, rank, time),
+            let key = match facts.function_around(entity.scope) {
+                // Those of a function are listed when it ends.
+                Some(function) => (0, facts.has_lambda(function), facts.end_of(function), entry.entity.index()),
+                None => {
+                    let is_redeclared =
+                        entry.definition.is_some_and(|id| Some(&id) != first_declarations.get(&variable));
+                    let time = defined.get(&variable).copied().filter(|_| is_redeclared);
+                    let rank = self.namespaces.inner_first(facts, entity.scope);
+                    let time = Facts::moment(time.unwrap_or(entry.entity.index()));
+                    (rank, false, time, record.map_or(0, StoreId::index))
+                }
             };
-            listed.push((key, variable));
+            listed.push((key, Stored::Variable(variable)));
         }
-        listed.sort();
-        let tables: Vec<ClassId> = types
-            .iter()
-            .filter_map(|&entity| match program.entities[entity].kind {
-                EntityKind::Class(class) if self.marks.tables.contains(&class) => Some(class),
-                _ => None,
-            })
-            .filter(|&class| facts.is_in_main_file(self.token_of(program.classes[class].entity)))
-            .collect();
         // A table stands where its class was completed.
-        let mut tables = tables.into_iter().peekable();
-        for (key, variable) in listed {
-            let token = program.entities[program.variables[variable].entity].token;
-            while let Some(class) =
-                tables.next_if(|&class| key.0 > 0 || program.classes[class].last.is_none_or(|last| last < token))
+        for &entity in types {
+            if let EntityKind::Class(class) = program.entities[entity].kind
+                && self.marks.tables.contains(&class)
+                && facts.is_in_main_file(self.token_of(entity))
             {
-                self.table(class);
+                listed.push(((0, false, Facts::moment(class_time(facts, class)), 0), Stored::Table(class)));
             }
-            self.variable_row(variable);
         }
-        tables.for_each(|class| self.table(class));
+        listed.sort_by_key(|&(key, _)| key);
+        for (_, stored) in listed {
+            match stored {
+                Stored::Variable(variable) => self.variable_row(variable),
+                Stored::Table(class) => self.table(class),
+            }
+        }
     }
 
     fn is_static_on_device(&self, variable: VariableId) -> bool {
@@ -529,10 +582,7 @@ impl Lister<'_> {
                 marks.push("weak-instance");
             }
         }
-        let is_const = program.unqualified(program.canonical(entry.ty)).1.contains(Qualifiers::CONST)
-            || matches!(program.structure(program.canonical(entry.ty)), Type::Array { element, .. }
-                if program.unqualified(program.canonical(element)).1.contains(Qualifiers::CONST));
-        if is_const && !space.contains(MemorySpace::CONSTANT) {
+        if facts.is_const(entry.ty) {
             marks.push("const");
         }
         if !is_declared && self.has_initial_value(variable) {
@@ -549,7 +599,8 @@ impl Lister<'_> {
         if let Some(value) = program.variables[variable].value {
             return value != 0;
         }
-        if let Some(value) = program.values_of_variables.get(&variable) {
+        let known = program.values_of_variables.get(&variable).or_else(|| program.initial_values.get(&variable));
+        if let Some(value) = known {
             return !crate::values::is_zero(value);
         }
         match program.variables[variable].initializer {

@@ -25,6 +25,8 @@ pub struct Marks {
 /// What is to be followed.
 pub(crate) enum Step {
     Body(FunctionId),
+    /// The constructors and the like that a body calls, when what is declared in it was followed.
+    Calls(FunctionId),
     Definition(ClassId),
     Table(ClassId),
     Variable(VariableId),
@@ -40,6 +42,10 @@ pub(crate) struct Selector<'a> {
     pub(crate) on_device: bool,
     /// The uses of functions, by the functions in whose bodies they stand.
     pub(crate) uses: FxHashMap<FunctionId, Vec<RecordedUse>>,
+    /// The function whose code is followed.
+    pub(crate) function: Option<FunctionId>,
+    /// The places, by first and last token, of objects in functions that constants initialize.
+    pub(crate) constant_places: FxHashMap<FunctionId, Vec<(u32, u32)>>,
     /// Loops over ranges, by their ranges, whose implied calls were followed: these name the range again.
     pub(crate) loops: FxHashSet<cufe_il::ExpressionId>,
     /// The instances of templates that functions use.
@@ -64,12 +70,15 @@ pub fn select(unit: &Unit) -> Marks {
         on_device: false,
         uses,
         instances,
+        function: None,
+        constant_places: FxHashMap::default(),
         loops: FxHashSet::default(),
     };
     selector.mark_roots();
     while let Some(step) = selector.open.pop() {
         match step {
             Step::Body(function) => selector.follow_body(function),
+            Step::Calls(function) => selector.follow_calls(function),
             Step::Definition(class) => selector.follow_definition(class),
             Step::Table(class) => selector.follow_table(class),
             Step::Variable(variable) => selector.follow_variable(variable),

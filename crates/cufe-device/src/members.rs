@@ -26,8 +26,19 @@ impl Selector<'_> {
         for member in &entry.data_members {
             self.mention(member.ty, Extent::Value);
             // Default member initializers belong to the class: also those that no constructor uses are kept (measured).
-            let initializer = member.variable.and_then(|variable| program.variables[variable].initializer);
-            initializer.into_iter().for_each(|initializer| self.walk_expression(initializer));
+            self.function = None;
+            if let Some(variable) = member.variable
+                && let Some(initializer) = program.variables[variable].initializer
+            {
+                match program.initial_values.get(&variable) {
+                    Some(value) => self.use_value(value),
+                    None => {
+                        self.walk_expression(initializer);
+                        let constructor = program.constructed.get(&variable).copied();
+                        constructor.into_iter().for_each(|function| self.use_unless_trivial(function));
+                    }
+                }
+            }
         }
         if entry.is_closure {
             self.follow_captures(class);
@@ -144,6 +155,13 @@ impl Selector<'_> {
                 continue;
             }
             if is_default && part.has_initializer {
+                if let Some(variable) = part.member.filter(|variable| program.initial_values.contains_key(variable)) {
+                    let token = program.entities[program.variables[variable].entity].token;
+                    let last = program.variables[variable]
+                        .initializer
+                        .map(|initializer| program.expressions[initializer].last);
+                    self.note_constant(token, last.unwrap_or(token));
+                }
                 continue;
             }
             let inner = self.facts.element_class(part.ty);

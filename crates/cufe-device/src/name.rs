@@ -3,7 +3,12 @@
 
 use crate::facts::Facts;
 use cufe_il::{ClassId, FunctionId, Linkage, ScopeKind, TypeId, VariableFlags, VariableId};
-use cufe_mangle::{MangleOptions, SymbolForm, mangle_function_as, mangle_type, mangle_variable_as, source_name};
+use cufe_mangle::{
+    MangleOptions, SymbolForm, mangle_function_as, mangle_internal_type, mangle_type, mangle_variable_as, source_name,
+};
+
+/// The name of an anonymous union, without its number.
+pub(crate) const UNNUMBERED: &str = "__C<n>";
 
 /// Makes the names of one unit.
 pub(crate) struct Names<'a> {
@@ -18,7 +23,11 @@ impl<'a> Names<'a> {
     }
 
     fn options(&self) -> MangleOptions<'_> {
-        MangleOptions { module_id: Some(self.module_id), dialect: Some(&self.facts.unit.options.dialect) }
+        MangleOptions {
+            module_id: Some(self.module_id),
+            dialect: Some(&self.facts.unit.options.dialect),
+            internal_namespace: Some(&self.pseudo_namespace),
+        }
     }
 
     /// A name without what depends on the path of the source.
@@ -33,12 +42,9 @@ impl<'a> Names<'a> {
         let facts = self.facts;
         let entry = &facts.program.functions[function];
         let scope = facts.home(facts.program.entities[entry.entity].scope);
-        let is_of_namespace = matches!(facts.program.scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace);
-        let is_internal = facts.is_internal(entry.linkage, scope) || self.has_internal_template(function);
         let is_kernel = entry.space.is_kernel();
-        let namespace = (is_of_namespace && is_internal && !is_kernel).then_some(&*self.pseudo_namespace);
-        // A kernel of internal linkage has the name that it would have with external linkage.
-        let form = SymbolForm { namespace, structor, is_external: is_kernel };
+        let is_internal = facts.is_internal(entry.linkage, scope) || self.has_internal_template(function);
+        let form = SymbolForm { structor, is_internal: false };
         let (program, interner) = (facts.program, &facts.unit.tokens.interner);
         let name = self.shown(&mangle_function_as(program, interner, function, &self.options(), form)?);
         let is_separate = facts.unit.options.device_c && is_kernel && is_internal;
@@ -63,15 +69,14 @@ impl<'a> Names<'a> {
         let entity = &program.entities[entry.entity];
         let interner = &facts.unit.tokens.interner;
         let scope = facts.variable_scope(variable);
-        let is_internal = facts.is_internal(entry.linkage, scope);
+        let is_internal = facts.is_internal(entry.linkage, scope) || facts.is_constant_instance(variable);
         let is_at_file_scope = program.scopes[scope].kind == ScopeKind::Global;
         let is_extern_shared = self.is_extern_shared(variable);
         let is_plain = is_at_file_scope && !entry.flags.contains(VariableFlags::SPECIALIZATION);
         let name = if is_plain || is_extern_shared || entry.flags.contains(VariableFlags::C_LINKAGE) {
             interner.text(entity.name.symbol()?).to_owned()
         } else {
-            let namespace = (is_internal && !facts.is_local(scope)).then_some(&*self.pseudo_namespace);
-            let form = SymbolForm { namespace, structor: None, is_external: true };
+            let form = SymbolForm { structor: None, is_internal: is_internal && !facts.is_local(scope) };
             self.shown(&mangle_variable_as(program, interner, variable, &self.options(), form)?)
         };
         let is_separate = facts.unit.options.device_c && is_internal && !facts.is_local(scope);
@@ -110,10 +115,17 @@ impl<'a> Names<'a> {
                 None => Some("_ZN<internal>Ut<n>_E".to_owned()),
             };
         }
-        if is_anonymous_union(program, ty) {
-            return Some("__C<n>".to_owned());
+        if program.class_of(ty).is_some_and(|class| program.is_anonymous_union(class)) {
+            return Some(UNNUMBERED.to_owned());
         }
-        let mangled = mangle_type(program, interner, ty, &self.options())?;
+        let is_of_namespace = program.scopes[self.facts.home(entry.scope)].kind == ScopeKind::Namespace;
+        let mangled = match is_of_namespace && symbol.is_none() && !is_instance {
+            true => {
+                let place = (ty, entry.scope);
+                mangle_internal_type(program, interner, place, &self.options())?
+            }
+            false => mangle_type(program, interner, ty, &self.options())?,
+        };
         Some(self.shown(&format!("_Z{mangled}")))
     }
 
@@ -126,21 +138,7 @@ impl<'a> Names<'a> {
         if program.scopes[scope].kind == ScopeKind::Global {
             return Some(text.to_owned());
         }
-        let name = cufe_mangle::mangle_member(program, interner, scope, text, &self.options())?;
+        let name = cufe_mangle::mangle_named(program, interner, entity, &self.options())?;
         Some(self.shown(&name))
     }
-}
-
-/// Whether a class is an anonymous union: the type of a member without name ([class.union.anon]).
-fn is_anonymous_union(program: &cufe_il::Program, ty: TypeId) -> bool {
-    let Some(class) = program.class_of(ty) else { return false };
-    program.classes[class].key == cufe_il::ClassKey::Union
-        && program.classes[class].typedef_name.is_none()
-        && program.entities[program.classes[class].entity].name.symbol().is_none()
-        && program.classes.values().any(|around| {
-            let mut members = around.data_members.iter();
-            members.any(|member| {
-                member.flags.contains(cufe_il::DataMemberFlags::ANONYMOUS) && program.class_of(member.ty) == Some(class)
-            })
-        })
 }

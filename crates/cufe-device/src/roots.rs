@@ -113,7 +113,10 @@ impl Selector<'_> {
         if object.destructor.is_some_and(|function| !is_trivial(&function)) {
             return true;
         }
-        if program.values_of_variables.contains_key(&variable) || program.variables[variable].value.is_some() {
+        if program.values_of_variables.contains_key(&variable)
+            || program.initial_values.contains_key(&variable)
+            || program.variables[variable].value.is_some()
+        {
             return false;
         }
         match program.variables[variable].initializer {

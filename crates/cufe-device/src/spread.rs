@@ -1,7 +1,7 @@
 //! How marks spread through bodies and initializers (spec/keep-in-il.md "Propagation"): what is evaluated there, and not
 //! folded, is needed.
 
-use crate::marks::Selector;
+use crate::marks::{Selector, Step};
 use crate::types::Extent;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::constant::Value;
@@ -17,20 +17,14 @@ impl Selector<'_> {
         if !self.facts.has_body(function) {
             return;
         }
-        self.on_device = self.facts.is_on_device(function) || self.marks.supplied.contains(&function);
-        for used in self.uses.get(&function).cloned().unwrap_or_default() {
-            if self.is_written_nowhere(used.function) {
-                self.use_unless_trivial(used.function);
-            }
-        }
-        for instance in self.instances.get(&function).cloned().unwrap_or_default() {
-            if !program.functions[instance].flags.contains(FunctionFlags::CONSTEXPR) {
-                self.use_function(instance);
-            }
-        }
+        self.begin_function(function);
+        self.open.push(Step::Calls(function));
         self.follow_parts_of_object(function);
         if let Some(definition) = program.definition_of(function) {
             for initializer in &definition.member_initializers {
+                if program.constant_objects.contains_key(&initializer.value) {
+                    self.note_constant(initializer.first, program.expressions[initializer.value].last);
+                }
                 self.walk_expression(initializer.value);
             }
             if let Some(body) = definition.statement {
@@ -44,6 +38,38 @@ impl Selector<'_> {
         for comparison in program.implied_comparisons.get(&function).into_iter().flatten() {
             self.walk_expression(comparison.compare);
             comparison.less.into_iter().for_each(|less| self.walk_expression(less));
+        }
+    }
+
+    fn begin_function(&mut self, function: FunctionId) {
+        self.on_device = self.facts.is_on_device(function) || self.marks.supplied.contains(&function);
+        self.function = Some(function);
+    }
+
+    /// An object that a constant initializes: no constructor is called there.
+    pub(crate) fn note_constant(&mut self, first: u32, last: u32) {
+        if let Some(function) = self.function {
+            self.constant_places.entry(function).or_default().push((first, last));
+        }
+    }
+
+    /// What a body calls without a trace in its expressions.
+    pub(crate) fn follow_calls(&mut self, function: FunctionId) {
+        self.begin_function(function);
+        let program = self.program;
+        let constants = self.constant_places.remove(&function).unwrap_or_default();
+        for used in self.uses.get(&function).cloned().unwrap_or_default() {
+            let is_constant = self.facts.is_structor(used.function) == Some(NameKind::Constructor)
+                && constants.iter().any(|&(first, last)| (first..=last).contains(&used.token));
+            if self.is_written_nowhere(used.function) && !is_constant {
+                self.use_unless_trivial(used.function);
+            }
+        }
+        for instance in self.instances.get(&function).cloned().unwrap_or_default() {
+            // Those may be evaluated: they are found where they are called.
+            if !program.functions[instance].flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA) {
+                self.use_function(instance);
+            }
         }
     }
 
@@ -64,6 +90,7 @@ impl Selector<'_> {
         let entry = &self.program.variables[variable];
         let (entity, ty) = (entry.entity, entry.ty);
         self.on_device = !entry.space.is_empty();
+        self.function = self.facts.function_around(self.program.entities[entity].scope);
         if !self.facts.is_local(self.program.entities[entity].scope) {
             self.need_owner(entity);
         }
@@ -77,7 +104,9 @@ impl Selector<'_> {
     /// What the beginning and the end of a variable's life need.
     fn initialize(&mut self, variable: VariableId) {
         let program = self.program;
-        match (program.values_of_variables.get(&variable), program.variables[variable].initializer) {
+        let initial = program.initial_values.get(&variable);
+        initial.into_iter().for_each(|value| self.use_object(value));
+        match (program.values_of_variables.get(&variable).or(initial), program.variables[variable].initializer) {
             (Some(value), _) => self.use_value(value),
             (None, Some(_)) if program.variables[variable].value.is_some() => {}
             (None, Some(initializer)) => self.walk_expression(initializer),
@@ -85,7 +114,8 @@ impl Selector<'_> {
         }
         let object = program.objects.get(&variable).copied().unwrap_or_default();
         let constructed = program.constructed.get(&variable).copied();
-        for function in [object.constructor, object.destructor, constructed].into_iter().flatten() {
+        let constructors = [object.constructor, constructed].map(|function| function.filter(|_| initial.is_none()));
+        for function in constructors.into_iter().chain([object.destructor]).flatten() {
             self.use_unless_trivial(function);
         }
         if let Some(binding) = program.structured_bindings.get(&variable) {
@@ -136,6 +166,11 @@ impl Selector<'_> {
     fn declared_in_body(&mut self, entity: EntityId) {
         let program = self.program;
         let Some(variable) = program.variable_of(entity) else { return };
+        if program.initial_values.contains_key(&variable) {
+            let token = program.entities[entity].token;
+            let last = program.variables[variable].initializer.map(|initializer| program.expressions[initializer].last);
+            self.note_constant(token, last.unwrap_or(token));
+        }
         let is_initialized = program.variables[variable].initializer.is_some()
             || program.objects.get(&variable).is_some_and(|object| {
                 let functions = [object.constructor, object.destructor];
@@ -173,8 +208,21 @@ impl Selector<'_> {
         let mut open = vec![root];
         while let Some(expression) = open.pop() {
             let Some(entry) = self.program.expressions.get(expression) else { continue };
+            if let Some(value) = self.program.constant_objects.get(&expression) {
+                self.note_constant(entry.first, entry.last);
+                self.use_object(value);
+                if !matches!(entry.kind, ExpressionKind::New { .. }) {
+                    self.walk_folded(expression);
+                    self.mention_constant(expression);
+                    continue;
+                }
+            }
             if self.program.values.contains_key(&expression) {
+                self.note_constant(entry.first, entry.last);
                 self.walk_folded(expression);
+                // Its value is converted where the program runs.
+                let converting = self.program.converted.get(&expression).copied();
+                converting.into_iter().for_each(|function| self.use_unless_trivial(function));
                 continue;
             }
             self.implied(expression);
@@ -204,13 +252,29 @@ impl Selector<'_> {
         }
     }
 
+    /// The class of an object that an expression makes of constants.
+    fn mention_constant(&mut self, expression: ExpressionId) {
+        let converting = self.program.converted.get(&expression).copied();
+        let class = converting.and_then(|function| {
+            let entity = self.program.functions[function].entity;
+            self.facts.class_around(self.program.entities[entity].scope)
+        });
+        match class {
+            Some(class) => self.define_class(class),
+            None => self.mention(self.program.expressions[expression].ty, Extent::Value),
+        }
+    }
+
     /// The functions that an expression calls without naming them.
     fn implied(&mut self, expression: ExpressionId) {
         let program = self.program;
         let instance = program.callees.get(&expression).copied();
         let allocation = program.allocations.get(&expression).copied();
+        let is_constant = program.constant_objects.contains_key(&expression);
         for function in program.implied_functions(expression).chain(instance).chain(allocation) {
-            self.use_unless_trivial(function);
+            if !(is_constant && self.facts.is_structor(function) == Some(NameKind::Constructor)) {
+                self.use_unless_trivial(function);
+            }
         }
         if let Some(&operand) = program.literal_operands.get(&expression) {
             self.walk_expression(operand);
@@ -245,7 +309,7 @@ impl Selector<'_> {
                     ty = target;
                 }
                 self.define_class_of(ty);
-                if !self.is_constant(member) {
+                if !self.is_constant(member) && !self.is_virtual_call(expression, member) {
                     self.use_entity(member);
                 }
             }
@@ -288,6 +352,16 @@ impl Selector<'_> {
         let Some(function) = named.or_else(|| program.callee_of(call)) else { return };
         let given = program.expression_list(arguments).len();
         self.use_defaults(function, given);
+    }
+
+    /// Whether a member is called through the table of its object: which function that is nobody says, and the tables name
+    /// them.
+    fn is_virtual_call(&self, callee: ExpressionId, member: EntityId) -> bool {
+        let entry = &self.program.expressions[callee];
+        let uses = self.function.and_then(|function| self.uses.get(&function)).into_iter().flatten();
+        let function = self.program.function_of(member);
+        uses.filter(|used| Some(used.function) == function)
+            .any(|used| used.is_virtual && (entry.first..=entry.last).contains(&used.name))
     }
 
     /// The default arguments behind those that a call gives.

@@ -101,7 +101,11 @@ impl Selector<'_> {
                 TemplateArgument::Type(ty) => self.mention(ty, Extent::Name),
                 TemplateArgument::Entity(entity) => self.use_entity(entity),
                 TemplateArgument::Pack(list) => self.mention_arguments(list),
-                TemplateArgument::Constant(_, value) => self.use_value(self.program.constant(value)),
+                TemplateArgument::Constant(ty, value) => {
+                    self.mention(ty, Extent::Name);
+                    self.use_value(self.program.constant(value));
+                }
+                TemplateArgument::Value(ty, _) => self.mention(ty, Extent::Name),
                 _ => {}
             }
         }

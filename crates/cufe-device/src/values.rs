@@ -22,6 +22,24 @@ impl Selector<'_> {
     }
 }
 
+impl Selector<'_> {
+    /// Marks what a value that becomes an object needs: what it holds, and the tables of virtual functions.
+    pub(crate) fn use_object(&mut self, value: &Value) {
+        self.use_value(value);
+        let mut open = vec![value];
+        while let Some(value) = open.pop() {
+            match value {
+                Value::Class(object) => {
+                    self.need_table(object.class);
+                    open.extend(&object.members);
+                }
+                Value::Array(array) => open.extend(array.elements.iter().chain([&array.rest])),
+                _ => {}
+            }
+        }
+    }
+}
+
 /// Whether the bytes of a value are all zero. Null pointers to members are not.
 pub(crate) fn is_zero(value: &Value) -> bool {
     match value {

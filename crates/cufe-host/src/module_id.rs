@@ -26,7 +26,7 @@ pub fn module_id(unit: &Unit, options: &Options, facts: &Facts) -> String {
 /// name, which differ between translation units just as well.
 pub fn naming_entity_name(unit: &Unit) -> Option<String> {
     let entity = naming_entity(unit)?;
-    let options = MangleOptions { dialect: Some(&unit.options.dialect), module_id: None };
+    let options = MangleOptions { dialect: Some(&unit.options.dialect), ..MangleOptions::default() };
     mangle_entity(&unit.program, &unit.tokens.interner, entity, &options).or_else(|| {
         let name = unit.program.symbol(entity).map_or("operator", |symbol| unit.tokens.interner.text(symbol));
         Some(format!("_Z{}", source_name(name)))

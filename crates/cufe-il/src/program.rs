@@ -223,6 +223,17 @@ pub struct Program {
     /// The values of variables that are constant, likewise.
     #[serde(with = "crate::sorted::map")]
     pub values_of_variables: HashMap<VariableId, crate::constant::Value, FxBuildHasher>,
+    /// How many entities there were when the body of a function had been read, likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub body_ends: HashMap<FunctionId, u32, FxBuildHasher>,
+    /// The values that constant initializers give to variables and members of class type that are no constants; filled where
+    /// the program of the device pass is wanted complete.
+    #[serde(with = "crate::sorted::map")]
+    pub initial_values: HashMap<VariableId, crate::constant::Value, FxBuildHasher>,
+    /// The objects of class type that expressions make of constants, with the constructors that convert the expressions;
+    /// likewise.
+    #[serde(with = "crate::sorted::map")]
+    pub constant_objects: HashMap<ExpressionId, crate::constant::Value, FxBuildHasher>,
     /// What is trivial of complete classes, likewise.
     #[serde(with = "crate::sorted::map")]
     pub class_traits: HashMap<ClassId, ClassTraits, FxBuildHasher>,
@@ -369,6 +380,9 @@ impl Program {
             trivial_functions: HashSet::default(),
             values: HashMap::default(),
             values_of_variables: HashMap::default(),
+            body_ends: HashMap::default(),
+            initial_values: HashMap::default(),
+            constant_objects: HashMap::default(),
             class_traits: HashMap::default(),
             layouts: HashMap::default(),
             function_declarations: Store::new(),

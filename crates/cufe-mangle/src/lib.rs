@@ -22,9 +22,19 @@ pub struct MangleOptions<'a> {
     pub module_id: Option<&'a str>,
     /// The dialect: exception specifications are part of types from C++17 on. The default dialect if absent.
     pub dialect: Option<&'a Dialect>,
+    /// Names as the front end of the device compiler writes them (spec/device-output.md "Names"), with the namespace that
+    /// stands around all others where an entity has internal linkage: closures are numbered among those of the same
+    /// parameters, an expansion of values among template arguments is its pattern alone, and types of anonymous unions are
+    /// not numbered (measured).
+    pub internal_namespace: Option<&'a str>,
 }
 
 impl MangleOptions<'_> {
+    /// Whether names are those of the device compiler.
+    pub(crate) fn of_device(&self) -> bool {
+        self.internal_namespace.is_some()
+    }
+
     fn exceptions_are_part_of_types(&self) -> bool {
         self.dialect.is_none_or(|dialect| dialect.standard >= Standard::Cpp17)
     }
@@ -45,35 +55,40 @@ pub fn mangle_function(
     }
 }
 
-/// How a name departs from that in the host compiler's object files: the device compiler's names of internal entities, and
-/// the variants of constructors and destructors.
+/// Which of the names of an entity is asked for: the variants of constructors and destructors, and variables inside of the
+/// device compiler's namespace.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SymbolForm<'a> {
-    /// A namespace around all others, in place of the mark of internal linkage (spec/device-output.md "Names").
-    pub namespace: Option<&'a str>,
+pub struct SymbolForm {
     /// `C1`, `C2`, `D0`, `D1` or `D2`; without it the complete object's.
     pub structor: Option<&'static str>,
-    /// Internal linkage does not show in the name.
-    pub is_external: bool,
+    /// Of a variable: it stands in [`MangleOptions::internal_namespace`].
+    pub is_internal: bool,
 }
 
-impl SymbolForm<'_> {
-    fn shows_linkage(&self) -> bool {
-        self.namespace.is_none() && !self.is_external
-    }
-}
-
-/// The name that a type or typedef name of a scope would have as a symbol.
-pub fn mangle_member(
+/// The name that a type, typedef name or template would have as a symbol by its name and scope alone.
+pub fn mangle_named(
     program: &Program,
     interner: &Interner,
-    scope: cufe_il::ScopeId,
-    name: &str,
+    entity: EntityId,
     options: &MangleOptions,
 ) -> Option<String> {
     let mut builder = names::Builder::new(program, interner, options);
-    let node = builder.member_named(scope, name)?;
+    let node = builder.named(entity)?;
     Some(format!("_Z{}", write::write(&builder.tree, node)?))
+}
+
+/// The encoded name of a type of a namespace as if it had internal linkage.
+pub fn mangle_internal_type(
+    program: &Program,
+    interner: &Interner,
+    (ty, scope): (TypeId, cufe_il::ScopeId),
+    options: &MangleOptions,
+) -> Option<String> {
+    let mut builder = names::Builder::new(program, interner, options);
+    let scope = builder.scope(scope)?;
+    builder.inside(scope);
+    let node = builder.ty(ty)?;
+    write::write(&builder.tree, node)
 }
 
 /// The encoded name of a function in another form.
@@ -82,7 +97,7 @@ pub fn mangle_function_as(
     interner: &Interner,
     function: FunctionId,
     options: &MangleOptions,
-    form: SymbolForm<'_>,
+    form: SymbolForm,
 ) -> Option<String> {
     let mut builder = names::Builder::new(program, interner, options);
     builder.form = form;
@@ -98,7 +113,7 @@ pub fn mangle_variable_as(
     interner: &Interner,
     variable: VariableId,
     options: &MangleOptions,
-    form: SymbolForm<'_>,
+    form: SymbolForm,
 ) -> Option<String> {
     let mut builder = names::Builder::new(program, interner, options);
     builder.form = form;

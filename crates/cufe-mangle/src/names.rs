@@ -6,7 +6,7 @@ use crate::{MangleOptions, SymbolForm, types::Bound};
 use cufe_base::Interner;
 use cufe_il::{
     ArgumentsId, Class, ClassId, Entity, EntityId, EntityKind, EnumId, Function, FunctionFlags, FunctionId,
-    FunctionType, FunctionTypeFlags, Linkage, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateId,
+    FunctionType, FunctionTypeFlags, Lambda, Linkage, NameKind, Program, ScopeId, ScopeKind, StorageClass, TemplateId,
     TemplateKind, TypeId, VariableFlags, VariableId,
 };
 use hashbrown::HashMap;
@@ -44,7 +44,9 @@ pub(crate) struct Builder<'a> {
     /// The function whose signature is being built: parameters are numbered in it.
     pub(crate) function: Option<FunctionId>,
     /// What is different in the name that is asked for, and not in the names inside of it.
-    pub(crate) form: SymbolForm<'a>,
+    pub(crate) form: SymbolForm,
+    /// The outermost namespaces of entities of internal linkage, and what they are in the device compiler's own namespace.
+    moved: Vec<(NodeId, NodeId)>,
     /// Functions by the scopes of their parameters, made when something local is met.
     function_scopes: OnceCell<HashMap<ScopeId, FunctionId, FxBuildHasher>>,
     depth: u32,
@@ -64,6 +66,7 @@ impl<'a> Builder<'a> {
             placeholders: None,
             function: None,
             form: SymbolForm::default(),
+            moved: Vec::new(),
             function_scopes: OnceCell::new(),
             depth: 0,
         }
@@ -88,16 +91,21 @@ impl<'a> Builder<'a> {
         let function = self.program.functions.get(id)?;
         let entity = self.program.entities.get(function.entity)?;
         if let NameKind::Identifier(symbol) = entity.name.kind() {
-            let text = self.interner.text(symbol);
-            let is_global = self.program.enclosing_namespace(entity.scope) == Program::GLOBAL_SCOPE
-                && self.program.enclosing_class(entity.scope).is_none();
-            if function.flags.intersects(FunctionFlags::C_LINKAGE | FunctionFlags::BUILTIN)
-                || (text == "main" && is_global && function.specialized.is_none() && entity.template.is_none())
-            {
-                return Some(SymbolName::Plain(text.to_owned()));
+            let is_plain = function.flags.intersects(FunctionFlags::C_LINKAGE | FunctionFlags::BUILTIN);
+            if is_plain || self.is_main(function, entity) {
+                return Some(SymbolName::Plain(self.interner.text(symbol).to_owned()));
             }
         }
         Some(SymbolName::Encoding(self.function_encoding(id)?))
+    }
+
+    /// Whether a function is the program's `main`, which has no encoded name ([basic.start.main]).
+    fn is_main(&self, function: &Function, entity: &Entity) -> bool {
+        entity.name.symbol().is_some_and(|symbol| self.interner.text(symbol) == "main")
+            && self.program.enclosing_namespace(entity.scope) == Program::GLOBAL_SCOPE
+            && self.program.enclosing_class(entity.scope).is_none()
+            && function.specialized.is_none()
+            && entity.template.is_none()
     }
 
     /// The name of a variable in object files.
@@ -125,10 +133,12 @@ impl<'a> Builder<'a> {
             return None; // which arguments is not recorded
         }
         let form = std::mem::take(&mut self.form);
-        let parent = self.scope(entity.scope)?;
-        let parent = self.inside(parent, form.namespace);
+        let mut parent = self.scope(entity.scope)?;
+        if form.is_internal {
+            parent = self.inside(parent);
+        }
         let mut text = String::new();
-        if variable.linkage == Linkage::Internal && form.shows_linkage() && self.is_written_static(entity.scope) {
+        if variable.linkage == Linkage::Internal && !self.options.of_device() && self.is_written_static(entity.scope) {
             text.push('L');
         }
         text.push_str(&source_name(self.interner.text(entity.name.symbol()?)));
@@ -155,7 +165,7 @@ impl<'a> Builder<'a> {
         let program = self.program;
         let function = program.functions.get(id)?;
         let entity = program.entities.get(function.entity)?;
-        if function.flags.contains(FunctionFlags::C_LINKAGE)
+        if (function.flags.contains(FunctionFlags::C_LINKAGE) || self.is_main(function, entity))
             && let Some(symbol) = entity.name.symbol()
         {
             let text = source_name(self.interner.text(symbol));
@@ -189,8 +199,10 @@ impl<'a> Builder<'a> {
         let program = self.program;
         let ty = program.as_function(program.canonical(program.functions[described].ty))?;
         let form = std::mem::take(&mut self.form);
-        let parent = self.scope(entity.scope)?;
-        let parent = self.inside(parent, form.namespace);
+        let mut parent = self.scope(entity.scope)?;
+        if self.is_internal(function, entity) {
+            parent = self.inside(parent);
+        }
         let name = self.function_name(function, entity, (&program.functions[described], ty), form)?;
         let tags = self.function_tag_text(described);
         let name = self.tagged(name, &tags);
@@ -232,28 +244,59 @@ impl<'a> Builder<'a> {
         result
     }
 
-    /// A member of a scope by its name alone.
-    pub(crate) fn member_named(&mut self, scope: ScopeId, name: &str) -> Option<NodeId> {
-        let parent = self.scope(scope)?;
-        let name = self.tree.text(&source_name(name));
-        Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
+    /// An entity by its name and scope alone.
+    pub(crate) fn named(&mut self, id: EntityId) -> Option<NodeId> {
+        let entity = self.program.entities.get(id)?;
+        let parent = self.scope(entity.scope)?;
+        let name = self.tree.text(&source_name(self.interner.text(entity.name.any_symbol()?)));
+        let discriminator = self.discriminator(id, parent);
+        Some(self.tree.add(Node::Name { parent, name, discriminator }))
     }
 
-    /// A scope inside of a namespace that the program does not have.
-    fn inside(&mut self, scope: Option<NodeId>, namespace: Option<&str>) -> Option<NodeId> {
-        let Some(namespace) = namespace else { return scope };
+    /// A scope in the device compiler's namespace of entities of internal linkage. The rest of the name has the scope's
+    /// namespaces there, too: they are its substitutions.
+    pub(crate) fn inside(&mut self, scope: Option<NodeId>) -> Option<NodeId> {
+        let Some(namespace) = self.options.internal_namespace else { return scope };
         let name = self.tree.text(&source_name(namespace));
         let mut around = self.tree.add(Node::Name { parent: None, name, discriminator: 0 });
         let mut chain = Vec::new();
         let mut next = scope;
         while let Some(&Node::Name { parent, name, discriminator }) = next.map(|id| self.tree.node(id)) {
-            chain.push((name, discriminator));
+            chain.push((next, name, discriminator));
             next = parent;
         }
-        for (name, discriminator) in chain.into_iter().rev() {
+        for (place, (plain, name, discriminator)) in chain.into_iter().rev().enumerate() {
             around = self.tree.add(Node::Name { parent: Some(around), name, discriminator });
+            if place == 0 {
+                self.moved.extend(plain.map(|plain| (plain, around)));
+            }
         }
         Some(around)
+    }
+
+    /// Whether a function stands in the device compiler's namespace of entities of internal linkage. Kernels do not.
+    fn is_internal(&self, function: &Function, entity: &Entity) -> bool {
+        let program = self.program;
+        let linkage = |function: &Function| function.linkage == Linkage::Internal;
+        let pattern = function.specialized.and_then(|template| program.templates[template].pattern);
+        let pattern = pattern.and_then(|pattern| program.function_of(pattern));
+        let scope = self.home(entity.scope);
+        self.options.of_device()
+            && matches!(program.scopes[scope].kind, ScopeKind::Global | ScopeKind::Namespace)
+            && !function.space.is_kernel()
+            && (linkage(function)
+                || program.scopes[scope].in_unnamed_namespace
+                || pattern.is_some_and(|pattern| linkage(&program.functions[pattern])))
+    }
+
+    /// The scope without the heads of templates around it.
+    fn home(&self, mut scope: ScopeId) -> ScopeId {
+        while self.program.scopes[scope].kind == ScopeKind::TemplateParameters
+            && let Some(parent) = self.program.scopes[scope].parent
+        {
+            scope = parent;
+        }
+        scope
     }
 
     /// A name with its ABI tags behind it.
@@ -276,12 +319,12 @@ impl<'a> Builder<'a> {
         function: &Function,
         entity: &Entity,
         (described, ty): (&Function, &FunctionType),
-        form: SymbolForm<'_>,
+        form: SymbolForm,
     ) -> Option<NodeId> {
         let text = match entity.name.kind() {
             NameKind::Identifier(symbol) => {
                 let internal = function.linkage == Linkage::Internal
-                    && form.shows_linkage()
+                    && !self.options.of_device()
                     && self.is_written_static(entity.scope);
                 format!("{}{}", if internal { "L" } else { "" }, source_name(self.interner.text(symbol)))
             }
@@ -348,7 +391,9 @@ impl<'a> Builder<'a> {
                     source_name(name)
                 };
                 let name = self.tree.text(&text);
-                Some(Some(self.tree.add(Node::Name { parent, name, discriminator: 0 })))
+                let node = self.tree.add(Node::Name { parent, name, discriminator: 0 });
+                let moved = self.moved.iter().find(|&&(plain, _)| plain == node);
+                Some(Some(moved.map_or(node, |&(_, inner)| inner)))
             }
             ScopeKind::Class => match program.entities[entry.entity?].kind {
                 EntityKind::Class(class) => Some(Some(self.class(class)?)),
@@ -420,6 +465,7 @@ impl<'a> Builder<'a> {
             entry.name == entity.name
                 && match entry.kind {
                     EntityKind::Class(_) | EntityKind::Enum(_) => !is_variable,
+                    EntityKind::Typedef(_) => !is_variable && self.options.of_device(),
                     EntityKind::Variable(variable) => {
                         is_variable && self.program.variables[variable].storage == StorageClass::Static
                     }
@@ -484,9 +530,11 @@ impl<'a> Builder<'a> {
         let unnamed = earlier.filter(|(_, entry)| {
             let is_unnamed_type = entry.name.kind() == NameKind::Unnamed
                 && match entry.kind {
-                    EntityKind::Class(class) => {
-                        let class = &self.program.classes[class];
-                        !class.is_closure && class.typedef_name.is_none()
+                    EntityKind::Class(id) => {
+                        let class = &self.program.classes[id];
+                        !class.is_closure
+                            && class.typedef_name.is_none()
+                            && !(self.options.of_device() && self.program.is_anonymous_union(id))
                     }
                     EntityKind::Enum(id) => self.program.enums[id].typedef_name.is_none(),
                     _ => false,
@@ -509,19 +557,37 @@ impl<'a> Builder<'a> {
             (None, scope) => function.is_none() && scope == entity.scope,
             (other, _) => other == function,
         });
-        let number = sequence_number(before.count());
-        let ty = program.as_function(program.canonical(program.functions[lambda.call_operator?].ty))?;
+        let before: Vec<&Lambda> = before.collect();
         let parent = self.scope(entity.scope)?;
-        let written = program.entities[program.functions[lambda.call_operator?].entity].template;
+        let parameters = self.closure_parameters(lambda)?;
+        let number = if self.options.of_device() {
+            let mut same = 0;
+            for other in before {
+                same += usize::from(self.closure_parameters(other) == Some(parameters));
+            }
+            same
+        } else {
+            before.len()
+        };
+        let number = self.tree.text(&format!("E{}_", sequence_number(number)));
+        let parts = [self.tree.text("Ul"), parameters, number];
+        let name = self.tree.add(Node::Sequence(parts.into()));
+        Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
+    }
+
+    /// The parameters of the call operator of a lambda.
+    fn closure_parameters(&mut self, lambda: &Lambda) -> Option<NodeId> {
+        let program = self.program;
+        let call_operator = lambda.call_operator?;
+        let ty = program.as_function(program.canonical(program.functions[call_operator].ty))?;
+        let written = program.entities[program.functions[call_operator].entity].template;
         // Those that `auto` invents have no tokens.
         let written = written.map_or(0, |template| {
             program.templates[template].head.parameters.iter().filter(|parameter| !parameter.is_invented()).count()
         });
-        let mut parts = vec![self.tree.text("Ul")];
+        let mut parts = Vec::new();
         self.placed_parameters(ty, written as u16, &mut parts)?;
-        parts.push(self.tree.text(&format!("E{number}_")));
-        let name = self.tree.add(Node::Sequence(parts.into()));
-        Some(self.tree.add(Node::Name { parent, name, discriminator: 0 }))
+        Some(self.tree.add(Node::Sequence(parts.into())))
     }
 
     /// A template by its name.

@@ -5,8 +5,9 @@ use crate::source_name;
 use crate::tree::{Node, NodeId};
 use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
 use cufe_il::{
-    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionKind, FunctionType, FunctionTypeFlags, Name,
-    NameKind, Profiled, Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type, TypeId,
+    ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionType,
+    FunctionTypeFlags, Name, NameKind, Profiled, Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type,
+    TypeId,
 };
 
 /// What a template parameter stands for inside of an alias template.
@@ -363,16 +364,7 @@ impl Builder<'_> {
                 };
                 self.value_of(ty, value)
             }
-            TemplateArgument::Expression(Profiled { expression, .. }) => {
-                let inner = self.expression(expression)?;
-                if self.is_primary(inner) {
-                    // A template parameter or literal by itself is no expression: `LZ...E`, `Li1E` stand bare.
-                    inner
-                } else {
-                    let parts = [self.tree.text("X"), inner, self.tree.text("E")];
-                    self.sequence(&parts)
-                }
-            }
+            TemplateArgument::Expression(Profiled { expression, .. }) => self.expression_argument(expression)?,
             TemplateArgument::Constant(ty, value) => {
                 let value = self.program.constant(value);
                 self.constant_argument(ty, value)?
@@ -393,6 +385,25 @@ impl Builder<'_> {
             }
         };
         Some(vec![node])
+    }
+
+    /// An expression as a template argument: a template parameter or literal by itself is none, `LZ...E`, `Li1E` stand bare.
+    fn expression_argument(&mut self, expression: ExpressionId) -> Option<NodeId> {
+        let kind = self.program.expressions.get(expression).map(|expression| expression.kind);
+        if self.options.of_device()
+            && let Some(ExpressionKind::PackExpansion(pattern)) = kind
+        {
+            // An expansion and its pattern have one text there, and are two components.
+            let [start, mark, end] = ["X", "", "E"].map(|text| self.tree.text(text));
+            let pattern = self.expression(pattern)?;
+            return Some(self.sequence(&[start, mark, pattern, end]));
+        }
+        let inner = self.expression(expression)?;
+        if self.is_primary(inner) {
+            return Some(inner);
+        }
+        let [start, end] = ["X", "E"].map(|text| self.tree.text(text));
+        Some(self.sequence(&[start, inner, end]))
     }
 
     /// The type of a value parameter, where the arguments before it are known.

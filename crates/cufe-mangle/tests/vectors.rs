@@ -49,7 +49,7 @@ fn analyse(vector: &Vector) -> Unit {
 /// The names of all functions and variables that are no templates.
 fn names(unit: &Unit) -> BTreeSet<String> {
     let program = &unit.program;
-    let options = MangleOptions { dialect: Some(&unit.options.dialect), module_id: None };
+    let options = MangleOptions { dialect: Some(&unit.options.dialect), ..MangleOptions::default() };
     let interner = &unit.tokens.interner;
     let functions = program.functions.iter().filter(|(_, function)| !function.flags.contains(FunctionFlags::BUILTIN));
     let mut names: BTreeSet<String> =

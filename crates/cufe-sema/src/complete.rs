@@ -21,6 +21,13 @@ impl Sema<'_> {
         self.complete_traits();
         self.complete_special_members();
         self.complete_implied();
+        if self.options.device_pass {
+            self.complete_constant_objects();
+            self.complete_specifications();
+            let mut uses = std::mem::take(&mut self.program.function_uses);
+            self.drop_uses_of_result_objects(&mut uses);
+            self.program.function_uses = uses;
+        }
         self.program.assembler_names = self.declarations.assembler_names.iter().map(|(&id, &at)| (id, at)).collect();
     }
 
@@ -28,7 +35,8 @@ impl Sema<'_> {
     fn complete_values(&mut self) {
         for index in 0..self.program.expressions.len() {
             let expression = ExpressionId::from_index(index);
-            if let Some(value) = self.arithmetic_constant(expression) {
+            let value = self.arithmetic_constant(expression).or_else(|| self.constant_of_call_operator(expression));
+            if let Some(value) = value {
                 self.program.values.insert(expression, value);
             }
         }
@@ -60,6 +68,21 @@ impl Sema<'_> {
                 is_trivially_copyable: self.is_trivially_copyable_class(class) == Some(true),
             };
             self.program.class_traits.insert(class, traits);
+        }
+    }
+
+    /// The exception specifications of the functions that nobody wrote: they are part of the functions' types.
+    fn complete_specifications(&mut self) {
+        for index in 0..self.program.functions.len() {
+            let function = FunctionId::from_index(index);
+            let entry = &self.program.functions[function];
+            let is_implicit =
+                entry.flags.contains(FunctionFlags::IMPLICIT) && !entry.flags.contains(FunctionFlags::DELETED);
+            let class = self.class_of_member(function).filter(|_| is_implicit);
+            let class = class.map(|class| &self.program.classes[class]).filter(|class| !class.is_dependent);
+            if class.is_some_and(|class| class.definition.is_some_and(|token| !self.is_in_system_header(token))) {
+                self.is_nothrow_special(function);
+            }
         }
     }
 

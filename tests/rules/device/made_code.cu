@@ -1503,3 +1503,39 @@ struct L { int operator()(int a, int b) { return a + b; } };
 template <class C> __host__ __device__ int s(int a, C c) {
 const int x = 1; return c(2, x); } //= w3468 w3471
 __global__ void k() { s(1, L()); }
+//## initializers_fold_calls c++20
+constexpr int hc(int x) { return x + 1; }
+template<class T> constexpr T ht(T x) { return x + 1; }
+struct F { constexpr int operator()(int x) const { return x + 1; } constexpr int m(int x) const { return x; } static constexpr int s(int x) { return x; } };
+struct C { int v; constexpr C(int v = 2) : v(v) {} constexpr operator int() const { return v; } constexpr C operator+(C o) const { return C(v + o.v); } };
+struct D { int v; constexpr D(int v) : v(v) {} ~D() = default; };
+enum class En { a }; constexpr En he() { return En::a; }
+constexpr const char *hs() { return "a"; }
+constexpr F gf{};
+struct S1 { int v; int d = hc(3); int e = ht(3); __device__ S1() : v(1) {} };
+struct S2 { int v; int d = F{}(3); int e = F{}.m(3); int f = F::s(3); int g = gf(3); __device__ S2() : v(1) {} };
+struct S3 { int v; C a = C(3); C b{3}; C c = 3; C d = C(3) + C(4); int e = C(3); int f = (C(3) + C(4)).v; D g = D(3); __device__ S3() : v(1) {} };
+struct S4 { int v; int a = hc(3) + v; int b = v ? hc(3) : 2; int c = (hc(1), v); int d = -hc(3); int e = (int)(hc(3) * 2.5f); bool f = hc(1) > v && hc(2); int g[2] = {hc(1), hc(2)}; __device__ S4() : v(1) {} };
+struct S5 { int v; En e = he(); const char *s = hs(); static const int q = hc(4); int r = q; __device__ S5() : v(1) {} };
+struct S6 { int v; int d = [](int x) { return x; }(3); int e = 1 + [](auto x) { return x; }(3); int f = [y = 3](int x) { return x + y; }(3); int g = [](int x) { return hc(x); }(3); __device__ S6() : v(1) {} };
+template<class T> struct S7 { T v; T d = ht(T(3)); T e = T(hc(3)); __device__ S7() : v(1) {} };
+struct A1 { int v; int e = hc(2); }; struct A2 { int e = hc(2); C c = C(3); };
+__device__ int d1(int v, int d = [](int x) { return x; }(3), int e = hc(3), int f = F{}(3)) { return d + e + f; }
+__device__ int d2(int v = F::s(3), C c = C(3), const C &r = C(3)) { return v + c.v + r.v; }
+template<class T> __device__ T d3(T v, T f = ht(T(3))) { return f; }
+__device__ int d4(int v, C c = 3, C d = C(3) + C(4)) { return c.v + d.v; }
+__global__ void k(int *p) {
+  S1 s1; S2 s2; S3 s3; S4 s4; S5 s5; S6 s6; S7<float> s7; A1 a1; A1 a2{3}; A1 a3 = {}; A2 b1; A2 b2{};
+  p[0] = s1.d + s2.d + s3.e + s4.a + s5.r + s6.d + s7.d + a1.e + a2.e + a3.e + b1.e + b2.e + d1(1) + d2() + d3(1) + d4(1);
+}
+//## bodies_call_constants_too c++20
+constexpr int hc(int x) { return x + 1; }
+struct F { constexpr int operator()(int x) const { return x + 1; } constexpr int m(int x) const { return x; } };
+constexpr F gf{};
+__global__ void k(int *p) {
+  p[0] = hc(3); //= 3476
+  p[1] = gf.m(3); //= 3476
+  F f; p[3] = f(3); //= 3476
+  const int c = hc(5); p[5] = c; //= 3476
+  constexpr int d = hc(6); p[6] = d; //= 3476
+}

@@ -11,7 +11,7 @@ use cufe_il::{
     ScopeKind, Template, TemplateKind, Type, TypeId, Variable, VariableDeclaration, VariableDeclarationFlags,
     VariableFlags, VariableId, WrittenKind,
 };
-use cufe_mangle::{MangleOptions, mangle_function, mangle_member, mangle_type, mangle_variable};
+use cufe_mangle::{MangleOptions, mangle_function, mangle_named, mangle_type, mangle_variable};
 use cufe_project::database::absolute;
 use cufe_sema::Unit;
 use cufe_sema::cuda::spaces::space_text;
@@ -44,8 +44,8 @@ impl<'u> Entities<'u> {
             unit,
             program: &unit.program,
             printer: Printer::with_text(&unit.program, unit.reader()),
-            options: MangleOptions { module_id: None, dialect: Some(&unit.options.dialect) },
-            type_options: MangleOptions { module_id: None, dialect: Some(types) },
+            options: MangleOptions { dialect: Some(&unit.options.dialect), ..MangleOptions::default() },
+            type_options: MangleOptions { dialect: Some(types), ..MangleOptions::default() },
             directory,
             records: Vec::new(),
         }
@@ -354,9 +354,8 @@ impl<'u> Entities<'u> {
     fn pattern_key(&self, id: ClassId, class: &Class, first: u32) -> Option<String> {
         let program = self.program;
         let template = class.template?;
-        let entity = &program.entities[program.templates[template].entity];
-        let name = self.unit.reader().names().text(entity.name.any_symbol()?);
-        let key = mangle_member(program, self.unit.reader().names(), entity.scope, name, &self.options)?;
+        let names = self.unit.reader().names();
+        let key = mangle_named(program, names, program.templates[template].entity, &self.options)?;
         if class.arguments.is_none() {
             return Some(key);
         }
@@ -460,9 +459,12 @@ impl<'u> Entities<'u> {
             && self.is_shared(template.entity)
             && !self.is_inside_class(entity.scope, it.name)
             && (entry.space.is_empty() || self.unit.options.device_c);
-        let Some(symbol) = entity.name.symbol().filter(|_| is_shared) else { return };
-        let names = self.unit.reader().names();
-        let Some(key) = mangle_member(program, names, entity.scope, names.text(symbol), &self.options) else { return };
+        if !is_shared {
+            return;
+        }
+        let Some(key) = mangle_named(program, self.unit.reader().names(), template.entity, &self.options) else {
+            return;
+        };
         let body = definition::fact(self.unit, it.first..=it.end);
         let (name, key) = (self.printer.entity_text(template.entity), format!("variable template {key}"));
         let Some(record) = self.record(it.name, key, name, Repetition::Shared) else { return };

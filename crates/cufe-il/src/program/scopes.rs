@@ -190,6 +190,15 @@ impl Program {
         }
     }
 
+    /// Whether a class is a union whose members are those of the scope around it ([class.union.anon]).
+    pub fn is_anonymous_union(&self, class: ClassId) -> bool {
+        let entry = &self.classes[class];
+        entry.key == ClassKey::Union
+            && entry
+                .scope
+                .is_some_and(|scope| self.transparent(self.entities[entry.entity].scope).any(|inner| inner == scope))
+    }
+
     /// The innermost class scope that is or encloses a scope, stopping at namespaces; blocks of member functions of local
     /// classes are passed.
     pub fn enclosing_class(&self, mut scope: ScopeId) -> Option<ClassId> {

@@ -491,6 +491,7 @@ impl Parser<'_, '_> {
             lambda.body = (open, close);
             lambda.statement = Some(statement);
         });
+        self.sema.note_body_end(call_operator);
         let uses = self.sema.complete_captures(index, first_use);
         self.sema.initialize_captures(index, true);
         self.sema.check_captured_this(index, &uses);

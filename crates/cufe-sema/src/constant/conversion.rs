@@ -8,8 +8,8 @@ use crate::Sema;
 use crate::template::InstantiatedPart;
 use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Floating, FloatingFormat, FunctionId, Program, Type,
-    TypeId, UnaryOperator, VariableFlags,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Floating, FloatingFormat, FunctionFlags, FunctionId,
+    Program, Type, TypeId, UnaryOperator, VariableFlags,
 };
 
 /// Whether a conversion narrows.
@@ -62,6 +62,25 @@ impl Sema<'_> {
         }
     }
 
+    /// The value of a call of an object of class type whose call operator is constexpr: a closure's is where it can be
+    /// ([expr.prim.lambda.closure]/5).
+    pub(crate) fn constant_of_call_operator(&mut self, call: ExpressionId) -> Option<Value> {
+        let entry = self.expression(call);
+        let is_dependent = entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT);
+        let ExpressionKind::Call { .. } = entry.kind else { return None };
+        let constexpr = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
+        let instance = self.program.callees.get(&call).copied();
+        let is_constexpr = self
+            .program
+            .implied_functions(call)
+            .chain(instance)
+            .any(|function| self.program.functions[function].flags.intersects(constexpr));
+        if is_dependent || !is_constexpr || self.is_in_system_header(entry.first) {
+            return None;
+        }
+        self.number_of_call(call)
+    }
+
     /// As [`Self::number_constant`] of a call, for which the bodies of instances that it leads to are read
     /// ([temp.inst]/5: a constexpr function is instantiated where constant evaluation needs it).
     fn number_of_call(&mut self, call: ExpressionId) -> Option<Value> {
@@ -78,7 +97,7 @@ impl Sema<'_> {
 
     /// Reads the body of an instance that was not read yet; whether there was one. While the members of its class are being
     /// declared that would be too early.
-    pub(super) fn reads_body_of_instance(&mut self, function: FunctionId) -> bool {
+    pub(crate) fn reads_body_of_instance(&mut self, function: FunctionId) -> bool {
         if self.is_of_class_being_made(function) {
             return false;
         }

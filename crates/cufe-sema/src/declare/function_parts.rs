@@ -121,6 +121,14 @@ impl Sema<'_> {
     /// The statement of a body.
     pub fn set_body(&mut self, record: FunctionDeclarationId, statement: StatementId) {
         self.program.function_declarations[record].statement = Some(statement);
+        self.note_body_end(self.program.function_declarations[record].function);
+    }
+
+    /// Notes how many entities there are when a body has been read, where the program is wanted complete.
+    pub fn note_body_end(&mut self, function: FunctionId) {
+        if self.options.complete_program {
+            self.program.body_ends.insert(function, self.program.entities.len() as u32);
+        }
     }
 
     /// The handlers of a function-try-block.

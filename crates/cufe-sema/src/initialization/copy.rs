@@ -27,8 +27,7 @@ impl Sema<'_> {
         if purpose == Purpose::Argument {
             self.refuse_incomplete_argument(ty, token);
         }
-        // The selection of the device finds copies in the finished program, where results are no copies.
-        let is_reported = self.options.device_pass && !self.options.complete_program;
+        let is_reported = self.options.device_pass;
         if self.is_dependent_type(ty) || !self.has_known_members(class) {
             return;
         }

@@ -299,7 +299,7 @@ impl Sema<'_> {
         self.supplied(|sema| Evaluator::new(sema, true).run_variable(variable).map(|(value, _)| value))
     }
 
-    fn supplied<T>(&mut self, mut evaluate: impl FnMut(&Self) -> Evaluated<T>) -> Evaluated<T> {
+    pub(crate) fn supplied<T>(&mut self, mut evaluate: impl FnMut(&Self) -> Evaluated<T>) -> Evaluated<T> {
         for _ in 0..MAXIMUM_DEMANDS {
             match evaluate(self) {
                 Err(Failure::Needs(demand)) => match self.read(InstantiatedPart::Supply(demand)) {

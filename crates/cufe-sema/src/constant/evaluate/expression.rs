@@ -244,7 +244,9 @@ impl Evaluator<'_, '_> {
         match &frame.this {
             Some(Place { base: Base::Address(0), path, .. }) if path.is_empty() => Ok(Value::NULL),
             Some(place) => Ok(Value::pointer(place.clone())),
-            None if self.frames.len() == 1 && self.sema.context.function.is_some() => {
+            None if self.frames.len() == 1
+                && (self.sema.context.function.is_some() || self.sema.context.initialized.is_some()) =>
+            {
                 self.fail(code::CONSTANT_VALUE_UNUSABLE, expression)
             }
             None => Err(Failure::unknown()),

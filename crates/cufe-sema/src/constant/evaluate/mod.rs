@@ -326,6 +326,22 @@ impl<'s, 't> Evaluator<'s, 't> {
         })
     }
 
+    /// The value of an object that an expression makes: from arguments in parentheses, or without an initializer.
+    pub fn run_object(
+        &mut self,
+        ty: TypeId,
+        arguments: Option<&[ExpressionId]>,
+        expression: ExpressionId,
+    ) -> Evaluated<Value> {
+        let token = self.sema.expression(expression).first;
+        let value = match arguments {
+            None => self.default_value(ty, token)?,
+            Some(arguments) => self.initialize_class(arguments, false, ty, expression)?,
+        };
+        self.end_evaluation(&value, None)?;
+        self.finish(value, expression).map(|(value, _)| value)
+    }
+
     fn finish(&mut self, value: Value, expression: ExpressionId) -> Evaluated<(Value, Vec<(TypeId, Value)>)> {
         let first = self.sema.constants.statics.len() as u32;
         let mut numbers: Vec<ObjectId> = Vec::new();

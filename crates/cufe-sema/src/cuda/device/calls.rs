@@ -17,6 +17,7 @@ impl Sema<'_> {
     /// Calls of constexpr and virtual functions are found while bodies are read; the others when code is made, which is not done
     /// of a program with errors.
     pub(super) fn check_device_calls(&mut self, mut has_errors: bool) {
+        self.drop_folded_uses();
         let mut uses = self.program.function_uses.clone();
         uses.extend(self.uses_in_initializers(&uses));
         self.drop_uses_of_static_locals(&mut uses);

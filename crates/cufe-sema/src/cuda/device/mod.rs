@@ -6,7 +6,9 @@
 
 mod assembler;
 mod calls;
+mod constant_objects;
 mod declarations;
+mod folded;
 mod implied;
 mod initialization;
 mod launches;

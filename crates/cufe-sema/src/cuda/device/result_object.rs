@@ -21,7 +21,7 @@ struct Results {
 
 impl Sema<'_> {
     /// Drops the uses of functions that copy and destroy such variables.
-    pub(super) fn drop_uses_of_result_objects(&self, uses: &mut Vec<RecordedUse>) {
+    pub(crate) fn drop_uses_of_result_objects(&self, uses: &mut Vec<RecordedUse>) {
         let mut known: FxHashMap<FunctionId, Results> = FxHashMap::default();
         uses.retain(|used| {
             let may_copy_or_end = used.ends_life || self.is_constructor(used.function);
