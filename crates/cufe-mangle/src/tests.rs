@@ -284,6 +284,26 @@ fn types_of_local_classes_name_their_function() {
 }
 
 #[test]
+fn what_is_local_to_main_shows_no_parameters() {
+    let mut fixture = Fixture::new();
+    let name = fixture.name("main");
+    let ty = fixture.function_type(INT, &[], FunctionTypeFlags::empty());
+    let function = fixture.function(name, GLOBAL, ty, FunctionFlags::empty());
+    let entity = fixture.program.functions[function].entity;
+    let body = fixture.program.add_scope(ScopeKind::FunctionParameters, GLOBAL, Some(entity));
+    let (local, scope, _) = fixture.class("L", body);
+    assert_eq!(fixture.mangled("m", scope, &[]), "_ZZ4mainEN1L1mEv");
+    assert_eq!(fixture.mangled("g", GLOBAL, &[local]), "_Z1gZ4mainE1L");
+    // One of a namespace is a function like others.
+    let namespace = fixture.namespace("n", GLOBAL);
+    let function = fixture.function(name, namespace, ty, FunctionFlags::empty());
+    let entity = fixture.program.functions[function].entity;
+    let body = fixture.program.add_scope(ScopeKind::FunctionParameters, namespace, Some(entity));
+    let (_, scope, _) = fixture.class("L", body);
+    assert_eq!(fixture.mangled("m", scope, &[]), "_ZZN1n4mainEvEN1L1mEv");
+}
+
+#[test]
 fn compound_types_follow_the_grammar() {
     let mut fixture = Fixture::new();
     let (class, ..) = fixture.class("S", GLOBAL);
