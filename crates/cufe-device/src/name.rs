@@ -120,10 +120,7 @@ impl<'a> Names<'a> {
         }
         let is_of_namespace = program.scopes[self.facts.home(entry.scope)].kind == ScopeKind::Namespace;
         let mangled = match is_of_namespace && symbol.is_none() && !is_instance {
-            true => {
-                let place = (ty, entry.scope);
-                mangle_internal_type(program, interner, place, &self.options())?
-            }
+            true => mangle_internal_type(program, interner, (ty, entry.scope), &self.options())?,
             false => mangle_type(program, interner, ty, &self.options())?,
         };
         Some(self.shown(&format!("_Z{mangled}")))

@@ -97,7 +97,7 @@ impl Sema<'_> {
 
     /// Reads the body of an instance that was not read yet; whether there was one. While the members of its class are being
     /// declared that would be too early.
-    pub(crate) fn reads_body_of_instance(&mut self, function: FunctionId) -> bool {
+    pub(super) fn reads_body_of_instance(&mut self, function: FunctionId) -> bool {
         if self.is_of_class_being_made(function) {
             return false;
         }

@@ -65,16 +65,13 @@ impl Sema<'_> {
         let constexpr = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let converting = self.program.converted.get(&expression).copied();
         let converting = converting.filter(|&function| self.is_constexpr_constructor(function));
-        let is_call = match kind {
-            ExpressionKind::Call { callee, .. } => self.program.callee_of(expression).is_some_and(|function| {
-                callee != expression && self.program.functions[function].flags.intersects(constexpr)
-            }),
-            _ => false,
+        let called = match kind {
+            ExpressionKind::Call { .. } => self.program.callee_of(expression),
+            _ => None,
         };
-        let calls = is_call
-            || self.program.implied_functions(expression).any(|function| {
-                self.program.functions[function].flags.intersects(constexpr) || self.is_constexpr_constructor(function)
-            });
+        let calls = called.into_iter().chain(self.program.implied_functions(expression)).any(|function| {
+            self.program.functions[function].flags.intersects(constexpr) || self.is_constexpr_constructor(function)
+        });
         if converting.is_none() && !calls || self.is_in_system_header(first) {
             return None;
         }

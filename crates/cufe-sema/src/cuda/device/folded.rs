@@ -3,7 +3,7 @@
 //! in a body is looked at before it is evaluated.
 
 use crate::Sema;
-use crate::constant::{Demand, Failure};
+use crate::constant::Failure;
 use cufe_il::{ExpressionId, ExpressionKind};
 
 impl Sema<'_> {
@@ -43,12 +43,6 @@ impl Sema<'_> {
 
     /// Whether a call is a constant, as far as can be told: where nobody knows it is taken for one.
     fn is_constant_call(&mut self, call: ExpressionId) -> bool {
-        loop {
-            match self.evaluate(call, None, false) {
-                // Each turn reads one body more.
-                Err(Failure::Needs(Demand::Body(function))) if self.reads_body_of_instance(function) => {}
-                result => return !matches!(result, Err(Failure::NotConstant(_))),
-            }
-        }
+        !matches!(self.evaluate_supplied(call, None, false), Err(Failure::NotConstant(_)))
     }
 }
