@@ -56,7 +56,6 @@ impl Selector<'_> {
     /// What a body calls without a trace in its expressions.
     pub(crate) fn follow_calls(&mut self, function: FunctionId) {
         self.begin_function(function);
-        let program = self.program;
         let constants = self.constant_places.remove(&function).unwrap_or_default();
         for used in self.uses.get(&function).cloned().unwrap_or_default() {
             let is_constant = self.facts.is_structor(used.function) == Some(NameKind::Constructor)
@@ -66,8 +65,7 @@ impl Selector<'_> {
             }
         }
         for instance in self.instances.get(&function).cloned().unwrap_or_default() {
-            // Those may be evaluated: they are found where they are called.
-            if !program.functions[instance].flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA) {
+            if !self.may_be_evaluated(instance) {
                 self.use_function(instance);
             }
         }
@@ -82,7 +80,15 @@ impl Selector<'_> {
             NameKind::Constructor
                 | NameKind::Destructor
                 | NameKind::Operator(Operator::Delete | Operator::DeleteArray | Operator::New | Operator::NewArray)
-        ) || self.facts.is_made(function) && !self.program.functions[function].flags.contains(FunctionFlags::CONSTEXPR)
+        ) || self.facts.is_made(function) && !self.may_be_evaluated(function)
+    }
+
+    /// Whether calls of a function may be constants: it is needed only where it is called and they are not.
+    fn may_be_evaluated(&self, function: FunctionId) -> bool {
+        let entry = &self.program.functions[function];
+        let class = self.facts.class_around(self.program.entities[entry.entity].scope);
+        entry.flags.contains(FunctionFlags::CONSTEXPR)
+            || class.is_some_and(|class| self.program.classes[class].is_closure)
     }
 
     /// What a variable needs where something names it.

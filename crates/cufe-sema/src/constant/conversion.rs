@@ -68,13 +68,12 @@ impl Sema<'_> {
         let entry = self.expression(call);
         let is_dependent = entry.flags.intersects(ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::VALUE_DEPENDENT);
         let ExpressionKind::Call { .. } = entry.kind else { return None };
-        let constexpr = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
-        let instance = self.program.callees.get(&call).copied();
-        let is_constexpr = self
-            .program
-            .implied_functions(call)
-            .chain(instance)
-            .any(|function| self.program.functions[function].flags.intersects(constexpr));
+        let constexpr = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        let is_constexpr = self.program.implied_functions(call).any(|function| {
+            let class = self.class_of_member(function);
+            self.program.functions[function].flags.intersects(constexpr)
+                || class.is_some_and(|class| self.program.classes[class].is_closure)
+        });
         if is_dependent || !is_constexpr || self.is_in_system_header(entry.first) {
             return None;
         }
