@@ -230,7 +230,8 @@ impl Lister<'_> {
         loop {
             match program.structure(program.unqualified(program.canonical(ty)).0) {
                 Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => ty = inner,
-                Type::Function(_) | Type::Array { .. } => return true,
+                Type::Array { element, .. } => ty = element,
+                Type::Function(_) => return true,
                 _ => return false,
             }
         }
@@ -593,19 +594,10 @@ impl Lister<'_> {
         self.row(Kind::Variable, form, name, marks);
     }
 
-    /// Whether the bytes of a variable are not all zero at the beginning.
+    /// Whether a variable is in the second list: it has an initializer, be it zero (measured), or bytes that are not zero.
     fn has_initial_value(&self, variable: VariableId) -> bool {
         let program = self.facts.program;
-        if let Some(value) = program.variables[variable].value {
-            return value != 0;
-        }
         let known = program.values_of_variables.get(&variable).or_else(|| program.initial_values.get(&variable));
-        if let Some(value) = known {
-            return !crate::values::is_zero(value);
-        }
-        match program.variables[variable].initializer {
-            Some(initializer) => program.values.get(&initializer).is_none_or(|value| !crate::values::is_zero(value)),
-            None => false,
-        }
+        program.variables[variable].initializer.is_some() || known.is_some_and(|value| !crate::values::is_zero(value))
     }
 }

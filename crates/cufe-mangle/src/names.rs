@@ -91,7 +91,8 @@ impl<'a> Builder<'a> {
         let function = self.program.functions.get(id)?;
         let entity = self.program.entities.get(function.entity)?;
         if let NameKind::Identifier(symbol) = entity.name.kind() {
-            let is_plain = function.flags.intersects(FunctionFlags::C_LINKAGE | FunctionFlags::BUILTIN);
+            let is_plain = function.flags.intersects(FunctionFlags::C_LINKAGE | FunctionFlags::BUILTIN)
+                && !self.is_internal(function, entity);
             if is_plain || self.is_main(function, entity) {
                 return Some(SymbolName::Plain(self.interner.text(symbol).to_owned()));
             }
@@ -165,7 +166,8 @@ impl<'a> Builder<'a> {
         let program = self.program;
         let function = program.functions.get(id)?;
         let entity = program.entities.get(function.entity)?;
-        if (function.flags.contains(FunctionFlags::C_LINKAGE) || self.is_main(function, entity))
+        let is_plain = function.flags.contains(FunctionFlags::C_LINKAGE) && !self.is_internal(function, entity);
+        if (is_plain || self.is_main(function, entity))
             && let Some(symbol) = entity.name.symbol()
         {
             let text = source_name(self.interner.text(symbol));
@@ -427,7 +429,7 @@ impl<'a> Builder<'a> {
         let scopes = self.function_scopes.get_or_init(|| {
             let declarations = program.written_functions();
             let declared = declarations.map(|declaration| (declaration.parameter_scope, declaration.function));
-            let lambdas = program.written_lambdas().filter_map(|lambda| Some((lambda.scope, lambda.call_operator?)));
+            let lambdas = program.lambdas.iter().filter_map(|lambda| Some((lambda.scope, lambda.call_operator?)));
             declared.chain(lambdas).collect()
         });
         scopes.get(&scope).copied()

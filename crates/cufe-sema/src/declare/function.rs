@@ -370,6 +370,11 @@ impl Sema<'_> {
                 });
                 if let Some(specialized) = specialized {
                     self.instances.specialized_functions.insert(function, specialized);
+                    // Those that are deduced belong to its name, too.
+                    if is_specialization && !is_instantiation {
+                        let arguments = self.program.canonical_arguments(specialized.1);
+                        self.program.functions[function].arguments = Some(arguments);
+                    }
                 }
                 if let Some(constraints) = constraints {
                     self.declarations.constraints.insert(function, constraints);

@@ -1,0 +1,5 @@
+// mode: build
+// std: c++17
+enum E { e0, e1 }; enum class S { s0 }; struct V { float x; int y; }; struct W { bool b; }; struct X { char c[3]; };
+__device__ int i0 = 0; __device__ long l0 = 0; __device__ float f0 = 0.0f; __device__ float f00 = 0; __device__ double d0 = 0.0; __device__ bool b0 = false; __device__ char c0 = 0; __device__ int *p0 = nullptr; __device__ int *p1 = 0; __device__ E ee = e0; __device__ S ss = S::s0; __device__ V v0 = {0.0f, 0}; __device__ V v1 = {}; __device__ V v2 = {0, 0}; __device__ W w0 = {false}; __device__ X x0 = {""}; __device__ char t0[] = ""; __device__ int a0[2] = {0, 0}; __device__ float fa[2] = {0.f, 0.f}; __device__ float fb[2] = {}; __device__ int i1{}; __device__ float f1{}; __device__ bool b1{}; __device__ float fz = 0.f * 1; __device__ int V::*mp = nullptr; __device__ V v3{}; __device__ unsigned char uc = 0; __device__ short s0 = 0; __device__ float2 g0 = {0, 0}; __device__ float2 g1 = {0.f, 0.f}; __constant__ int ci = 0; __constant__ float cf = 0; __device__ float fi = int(0); __device__ bool b2 = 0; __device__ int i2 = false; __device__ int i3 = 0.0; __managed__ float mf = 0.0f;
+__global__ void k() {}
