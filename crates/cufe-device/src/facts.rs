@@ -114,6 +114,17 @@ impl<'a> Facts<'a> {
         }
     }
 
+    /// The outermost class around a scope, and how many classes are around it.
+    pub(crate) fn outermost(&self, scope: ScopeId) -> (Option<ClassId>, usize) {
+        let (mut outermost, mut depth, mut next) = (None, 0, Some(scope));
+        while let Some(scope) = next {
+            let Some(class) = self.class_around(scope) else { break };
+            (outermost, depth) = (Some(class), depth + 1);
+            next = self.program.scopes[self.home(scope)].parent;
+        }
+        (outermost, depth)
+    }
+
     /// The function whose parameters or body a scope is, or lies in.
     pub(crate) fn function_around(&self, scope: ScopeId) -> Option<FunctionId> {
         let mut next = Some(scope);

@@ -281,7 +281,7 @@ impl Lister<'_> {
             let time = function_time(facts, function);
             let key = if is_class_scope(facts, scope) {
                 let class = facts.class_around(scope);
-                let (outermost, depth) = self.outermost(scope);
+                let (outermost, depth) = facts.outermost(scope);
                 let place = |class: ClassId| places.get(&program.classes[class].entity).copied().unwrap_or(usize::MAX);
                 let rank = facts.list_scope(scope).map_or(0, |scope| self.namespaces.outer_first(facts, scope));
                 let own = class.map_or(usize::MAX, place);
@@ -311,17 +311,6 @@ impl Lister<'_> {
         }
         let class = self.facts.class_around(program.entities[entity].scope);
         class.map_or(u32::MAX, |class| self.token_of(program.classes[class].entity))
-    }
-
-    /// The outermost class around a scope, and how many classes are around it.
-    fn outermost(&self, scope: cufe_il::ScopeId) -> (Option<ClassId>, usize) {
-        let (mut outermost, mut depth, mut next) = (None, 0, Some(scope));
-        while let Some(scope) = next {
-            let Some(class) = self.facts.class_around(scope) else { break };
-            (outermost, depth) = (Some(class), depth + 1);
-            next = self.facts.program.scopes[self.facts.home(scope)].parent;
-        }
-        (outermost, depth)
     }
 
     /// The place of a member function among those of its class: those that are written in order, then those that nobody wrote

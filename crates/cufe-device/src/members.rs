@@ -155,13 +155,7 @@ impl Selector<'_> {
                 continue;
             }
             if is_default && part.has_initializer {
-                if let Some(variable) = part.member.filter(|variable| program.initial_values.contains_key(variable)) {
-                    let token = program.entities[program.variables[variable].entity].token;
-                    let last = program.variables[variable]
-                        .initializer
-                        .map(|initializer| program.expressions[initializer].last);
-                    self.note_constant(token, last.unwrap_or(token));
-                }
+                part.member.into_iter().for_each(|variable| self.note_constant_variable(variable));
                 continue;
             }
             let inner = self.facts.element_class(part.ty);

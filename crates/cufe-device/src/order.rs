@@ -148,14 +148,7 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
     /// The outermost class whose member a function is, or of whose member classes.
     fn outermost_class(&self, function: FunctionId) -> Option<ClassId> {
         let program = self.facts.program;
-        let mut scope = program.entities[program.functions[function].entity].scope;
-        let mut outermost = None;
-        while let Some(class) = self.facts.class_around(scope) {
-            outermost = Some(class);
-            let Some(parent) = program.scopes[self.facts.home(scope)].parent else { break };
-            scope = parent;
-        }
-        outermost
+        self.facts.outermost(program.entities[program.functions[function].entity].scope).0
     }
 
     /// All of them as the scopes list them: types of member functions follow the types of the namespace, class by class.

@@ -53,6 +53,17 @@ impl Selector<'_> {
         }
     }
 
+    /// A variable or member that is initialized here, if a constant does that.
+    pub(crate) fn note_constant_variable(&mut self, variable: VariableId) {
+        let program = self.program;
+        if program.initial_values.contains_key(&variable) {
+            let entry = &program.variables[variable];
+            let token = program.entities[entry.entity].token;
+            let last = entry.initializer.map_or(token, |initializer| program.expressions[initializer].last);
+            self.note_constant(token, last);
+        }
+    }
+
     /// What a body calls without a trace in its expressions.
     pub(crate) fn follow_calls(&mut self, function: FunctionId) {
         self.begin_function(function);
@@ -172,11 +183,7 @@ impl Selector<'_> {
     fn declared_in_body(&mut self, entity: EntityId) {
         let program = self.program;
         let Some(variable) = program.variable_of(entity) else { return };
-        if program.initial_values.contains_key(&variable) {
-            let token = program.entities[entity].token;
-            let last = program.variables[variable].initializer.map(|initializer| program.expressions[initializer].last);
-            self.note_constant(token, last.unwrap_or(token));
-        }
+        self.note_constant_variable(variable);
         let is_initialized = program.variables[variable].initializer.is_some()
             || program.objects.get(&variable).is_some_and(|object| {
                 let functions = [object.constructor, object.destructor];

@@ -9,8 +9,12 @@ use cufe_il::{ExpressionId, ExpressionKind};
 impl Sema<'_> {
     /// Drops the uses of functions in initializers that stand in constant calls.
     pub(super) fn drop_folded_uses(&mut self) {
-        let mut uses = std::mem::take(&mut self.cuda.initializer_uses);
-        for (&variable, uses) in &mut uses {
+        let mut initializers = std::mem::take(&mut self.cuda.initializer_uses);
+        // What evaluation reads is read in the order of the text.
+        let mut variables: Vec<_> = initializers.keys().copied().collect();
+        variables.sort_unstable();
+        for variable in variables {
+            let Some(uses) = initializers.get_mut(&variable) else { continue };
             let Some(initializer) = self.program.variables[variable].initializer else { continue };
             if !uses.iter().any(|used| self.is_constexpr_callee(used.function)) {
                 continue;
@@ -20,7 +24,7 @@ impl Sema<'_> {
             self.context.initialized = outer;
             uses.retain(|used| !folded.iter().any(|&(first, last)| (first..=last).contains(&used.token)));
         }
-        self.cuda.initializer_uses = uses;
+        self.cuda.initializer_uses = initializers;
     }
 
     /// The outermost calls in an expression that are constants, by their first and last tokens.
