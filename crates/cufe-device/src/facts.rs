@@ -72,9 +72,14 @@ impl<'a> Facts<'a> {
         2 * number + 1
     }
 
+    /// The moment before an entity was made.
+    pub(crate) fn moment_before(number: usize) -> usize {
+        2 * number
+    }
+
     /// When a function ended, among these moments: what is local to it is listed then.
     pub(crate) fn end_of(&self, function: FunctionId) -> usize {
-        self.program.body_ends.get(&function).map_or(usize::MAX, |&end| 2 * end as usize)
+        self.program.ends.bodies.get(&function).map_or(usize::MAX, |&end| Self::moment_before(end as usize))
     }
 
     /// When a function was used first; those that only functions use that nobody wrote are the last.

@@ -3,7 +3,7 @@
 use crate::facts::Facts;
 use crate::marks::Marks;
 use crate::name::{Names, UNNUMBERED};
-use crate::order::{Namespaces, TypeOrder, class_time, function_time, is_class_scope};
+use crate::order::{Namespaces, TypeItem, TypeOrder, class_time, function_time, is_class_scope};
 use cufe_base::StoreId;
 use cufe_il::{
     AttributeFacts, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, MemorySpace, NameKind,
@@ -167,7 +167,7 @@ impl Lister<'_> {
     // ---- types ----
 
     /// Writes the types; gives back the defined ones as the scopes list them, and as they stand.
-    fn types(&mut self) -> (Vec<EntityId>, Vec<EntityId>) {
+    fn types(&mut self) -> (Vec<TypeItem>, Vec<TypeItem>) {
         let program = self.facts.program;
         let mut declared = Vec::new();
         let mut defined = Vec::new();
@@ -177,19 +177,25 @@ impl Lister<'_> {
                 continue;
             }
             match entry.kind {
-                EntityKind::Class(class) if self.marks.definitions.contains(&class) => defined.push(entity),
+                EntityKind::Class(class) if self.marks.definitions.contains(&class) => {
+                    defined.push(TypeItem::Entity(entity));
+                }
+                EntityKind::Enum(id) if !program.enums[id].is_complete => {}
                 EntityKind::Class(_) | EntityKind::Enum(_) => declared.push(entity),
-                EntityKind::Typedef(target) if !self.is_of_function(target) => defined.push(entity),
+                EntityKind::Typedef(target) if !self.is_of_function(target) => defined.push(TypeItem::Entity(entity)),
                 _ => {}
             }
         }
+        let aliases = self.marks.aliases.iter().copied().filter(|&ty| !self.is_of_function(ty));
+        defined.extend(aliases.map(TypeItem::Alias));
         let order = TypeOrder::new(self.facts, &self.namespaces);
-        let mut named: Vec<_> = declared.into_iter().map(|entity| (order.key(entity), Named::Entity(entity))).collect();
+        let key = |entity| order.key(TypeItem::Entity(entity));
+        let mut named: Vec<_> = declared.into_iter().map(|entity| (key(entity), Named::Entity(entity))).collect();
         for &ty in &self.marks.specializations {
             if let Type::Specialization { template, .. } = program.written(ty)
                 && !self.facts.program.type_facts(ty).is_dependent
             {
-                named.push((order.key(template), Named::Specialization(template, ty)));
+                named.push((key(template), Named::Specialization(template, ty)));
             }
         }
         named.sort_by_key(|&(key, named)| (key, named));
@@ -205,9 +211,18 @@ impl Lister<'_> {
                 _ => {}
             }
         }
-        for &entity in &placed {
-            if self.facts.is_in_main_file(self.token_of(entity)) {
-                self.type_row(entity);
+        for &item in &placed {
+            if !self.facts.is_in_main_file(self.token_of(item.entity(self.facts))) {
+                continue;
+            }
+            match item {
+                TypeItem::Entity(entity) => self.type_row(entity),
+                TypeItem::Alias(ty) => {
+                    if let Type::Specialization { template, arguments } = program.written(ty) {
+                        let name = self.names.alias_instance(template, arguments);
+                        self.row(Kind::Typedef, Form::Defined, name, Vec::new());
+                    }
+                }
             }
         }
         (listed, placed)
@@ -262,10 +277,10 @@ impl Lister<'_> {
 
     // ---- functions ----
 
-    fn functions(&mut self, types: &[EntityId]) {
+    fn functions(&mut self, types: &[TypeItem]) {
         let facts = self.facts;
         let program = facts.program;
-        let places: FxHashMap<EntityId, usize> = types.iter().enumerate().map(|(at, &it)| (it, at)).collect();
+        let places: FxHashMap<TypeItem, usize> = types.iter().enumerate().map(|(at, &it)| (it, at)).collect();
         let mut listed: Vec<(FunctionPlace, FunctionId)> = Vec::new();
         for (function, entry) in program.functions.iter() {
             let is_there = self.marks.needed.contains(&entry.entity)
@@ -282,7 +297,9 @@ impl Lister<'_> {
             let key = if is_class_scope(facts, scope) {
                 let class = facts.class_around(scope);
                 let (outermost, depth) = facts.outermost(scope);
-                let place = |class: ClassId| places.get(&program.classes[class].entity).copied().unwrap_or(usize::MAX);
+                let place = |class: ClassId| {
+                    places.get(&TypeItem::Entity(program.classes[class].entity)).copied().unwrap_or(usize::MAX)
+                };
                 let rank = facts.list_scope(scope).map_or(0, |scope| self.namespaces.outer_first(facts, scope));
                 let own = class.map_or(usize::MAX, place);
                 (2, rank, outermost.map_or(own, place), (depth, own, self.member_place(class, function)))
@@ -467,7 +484,7 @@ impl Lister<'_> {
 
     // ---- variables ----
 
-    fn variables(&mut self, types: &[EntityId]) {
+    fn variables(&mut self, types: &[TypeItem]) {
         let facts = self.facts;
         let program = facts.program;
         let mut listed: Vec<((u32, bool, usize, usize), Stored)> = Vec::new();
@@ -515,12 +532,13 @@ impl Lister<'_> {
             listed.push((key, Stored::Variable(variable)));
         }
         // A table stands where its class was completed.
-        for &entity in types {
+        for &item in types {
+            let entity = item.entity(facts);
             if let EntityKind::Class(class) = program.entities[entity].kind
                 && self.marks.tables.contains(&class)
                 && facts.is_in_main_file(self.token_of(entity))
             {
-                listed.push(((0, false, Facts::moment(class_time(facts, class)), 0), Stored::Table(class)));
+                listed.push(((0, false, class_time(facts, class), 0), Stored::Table(class)));
             }
         }
         listed.sort_by_key(|&(key, _)| key);

@@ -2,9 +2,10 @@
 //! written as `<id>`, and the parts of names made of it as `<unnamed>` and `<internal>`.
 
 use crate::facts::Facts;
-use cufe_il::{ClassId, FunctionId, Linkage, ScopeKind, TypeId, VariableFlags, VariableId};
+use cufe_il::{ArgumentsId, ClassId, EntityId, FunctionId, Linkage, ScopeKind, TypeId, VariableFlags, VariableId};
 use cufe_mangle::{
-    MangleOptions, SymbolForm, mangle_function_as, mangle_internal_type, mangle_type, mangle_variable_as, source_name,
+    MangleOptions, SymbolForm, mangle_alias_instance, mangle_function_as, mangle_internal_type, mangle_type,
+    mangle_variable_as, source_name,
 };
 
 /// The name of an anonymous union, without its number.
@@ -124,6 +125,13 @@ impl<'a> Names<'a> {
             false => mangle_type(program, interner, ty, &self.options())?,
         };
         Some(self.shown(&format!("_Z{mangled}")))
+    }
+
+    /// A specialization of an alias template.
+    pub(crate) fn alias_instance(&self, template: EntityId, arguments: ArgumentsId) -> Option<String> {
+        let interner = &self.facts.unit.tokens.interner;
+        mangle_alias_instance(self.facts.program, interner, (template, arguments), &self.options())
+            .map(|name| self.shown(&name))
     }
 
     /// A typedef name.

@@ -2,7 +2,9 @@
 
 use crate::facts::Facts;
 use cufe_base::StoreId;
-use cufe_il::{ClassId, EntityId, EntityKind, FunctionDeclarationFlags, FunctionId, ScopeId, ScopeKind, Type};
+use cufe_il::{
+    ClassId, EntityId, EntityKind, FunctionDeclarationFlags, FunctionId, Program, ScopeId, ScopeKind, Type, TypeId,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Where namespaces stand among each other: the file scope is 0.
@@ -21,7 +23,7 @@ impl Namespaces {
             }
         }
         let mut namespaces = Self { outer_first: FxHashMap::default(), inner_first: FxHashMap::default() };
-        let root = cufe_il::Program::GLOBAL_SCOPE;
+        let root = Program::GLOBAL_SCOPE;
         namespaces.outer_first.insert(root, 0);
         namespaces.inner_first.insert(root, 0);
         // (scope, its inner namespaces are done)
@@ -71,28 +73,28 @@ pub(crate) fn function_time(facts: &Facts<'_>, function: FunctionId) -> usize {
     record.map_or(usize::MAX, StoreId::index)
 }
 
-/// When a class was completed, or only declared, in the order in which entities were made: after its members and bases.
+/// When a class was complete, or, of one that is not, declared. The classes of its bases and members are complete before,
+/// whenever they were needed here.
 pub(crate) fn class_time(facts: &Facts<'_>, class: ClassId) -> usize {
     let program = facts.program;
-    let (mut time, mut seen, mut open) = (0, FxHashSet::default(), vec![class]);
+    let end = |class: ClassId| program.ends.classes.get(&class).map(|&end| Facts::moment_before(end as usize));
+    let Some(own) = end(class) else { return Facts::moment(program.classes[class].entity.index()) };
+    let (mut latest, mut seen, mut open) = (0, FxHashSet::from_iter([class]), vec![class]);
     while let Some(class) = open.pop() {
-        if !seen.insert(class) {
-            continue;
-        }
-        let entry = &program.classes[class];
-        let members = entry.data_members.iter().filter_map(|member| member.variable);
-        let members = members.map(|variable| program.variables[variable].entity);
-        let functions = entry.functions.iter().copied().filter(|&member| match program.entities[member].kind {
-            EntityKind::Function(function) => {
-                !program.functions[function].flags.contains(cufe_il::FunctionFlags::IMPLICIT)
+        for part in parts_of(program, class).filter_map(|ty| facts.element_class(ty)) {
+            if seen.insert(part) {
+                latest = latest.max(end(part).unwrap_or_default());
+                open.push(part);
             }
-            _ => true,
-        });
-        let last = members.chain(functions).chain([entry.entity]).map(|member| member.index()).max();
-        time = time.max(last.unwrap_or_default());
-        open.extend(program.base_classes(class).map(|base| base.0));
+        }
     }
-    time
+    own.max(latest + 1)
+}
+
+/// The types of the bases and members of a class.
+fn parts_of(program: &Program, class: ClassId) -> impl Iterator<Item = TypeId> {
+    let entry = &program.classes[class];
+    entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty))
 }
 
 /// The part of the list of types in which a type stands, by the function in which it is declared.
@@ -110,6 +112,32 @@ pub(crate) enum Section {
 /// function that has a lambda, the block or the end of the function, and the time.
 pub(crate) type TypeKey = (u32, Section, Option<usize>, usize, usize);
 
+/// What the list of types holds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum TypeItem {
+    /// A class, an enumeration or a typedef name.
+    Entity(EntityId),
+    /// A specialization of an alias template.
+    Alias(TypeId),
+}
+
+impl TypeItem {
+    /// The entity in whose place it stands: of a specialization the template.
+    pub(crate) fn entity(self, facts: &Facts<'_>) -> EntityId {
+        match self {
+            Self::Entity(entity) => entity,
+            Self::Alias(ty) => match facts.program.written(ty) {
+                Type::Specialization { template, .. } => template,
+                other => unreachable!("{other:?} is no specialization of an alias template"),
+            },
+        }
+    }
+
+    fn scope(self, facts: &Facts<'_>) -> ScopeId {
+        facts.program.entities[self.entity(facts)].scope
+    }
+}
+
 /// The order of classes, enumerations and typedef names.
 pub(crate) struct TypeOrder<'a, 'b> {
     facts: &'b Facts<'a>,
@@ -121,16 +149,24 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
         Self { facts, namespaces }
     }
 
-    pub(crate) fn key(&self, entity: EntityId) -> TypeKey {
+    pub(crate) fn key(&self, item: TypeItem) -> TypeKey {
         let program = self.facts.program;
-        let scope = program.entities[entity].scope;
+        let scope = item.scope(self.facts);
+        let entity = match item {
+            TypeItem::Entity(entity) => entity,
+            TypeItem::Alias(ty) => {
+                let rank = self.namespaces.inner_first(self.facts, scope);
+                let made = program.aliases.instances.get(&ty).map_or(usize::MAX, |alias| alias.made as usize);
+                return (rank, Section::Plain, None, Facts::moment_before(made), 0);
+            }
+        };
         let time = match program.entities[entity].kind {
             EntityKind::Class(class) => class_time(self.facts, class),
-            _ => entity.index(),
+            _ => Facts::moment(entity.index()),
         };
         let Some(function) = self.facts.function_around(scope) else {
             let rank = self.namespaces.inner_first(self.facts, scope);
-            return (rank, Section::Plain, None, Facts::moment(time), 0);
+            return (rank, Section::Plain, None, time, 0);
         };
         let rank = self.facts.list_scope(scope).map_or(0, |scope| self.namespaces.inner_first(self.facts, scope));
         let (by_function, block) = match self.facts.has_lambda(function) {
@@ -152,75 +188,81 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
     }
 
     /// All of them as the scopes list them: types of member functions follow the types of the namespace, class by class.
-    pub(crate) fn listed(&self, mut entities: Vec<EntityId>) -> Vec<EntityId> {
+    pub(crate) fn listed(&self, mut items: Vec<TypeItem>) -> Vec<TypeItem> {
         let program = self.facts.program;
-        entities.sort_by_cached_key(|&entity| self.key(entity));
-        let mut of_members: FxHashMap<EntityId, Vec<EntityId>> = FxHashMap::default();
-        let mut listed = Vec::with_capacity(entities.len());
+        items.sort_by_cached_key(|&item| (self.key(item), item));
+        let mut of_members: FxHashMap<TypeItem, Vec<TypeItem>> = FxHashMap::default();
+        let mut listed = Vec::with_capacity(items.len());
         let mut visited = 0;
-        for group in entities.chunk_by(|&a, &b| self.key(a).0 == self.key(b).0) {
-            for &entity in group {
-                let function = self.facts.function_around(program.entities[entity].scope);
+        for group in items.chunk_by(|&a, &b| self.key(a).0 == self.key(b).0) {
+            for &item in group {
+                let function = self.facts.function_around(item.scope(self.facts));
                 match function.and_then(|function| self.outermost_class(function)) {
-                    Some(class) => of_members.entry(program.classes[class].entity).or_default().push(entity),
-                    None => listed.push(entity),
+                    Some(class) => {
+                        of_members.entry(TypeItem::Entity(program.classes[class].entity)).or_default().push(item);
+                    }
+                    None => listed.push(item),
                 }
             }
             // Types of members may have members with types.
-            while let Some(&entity) = listed.get(visited) {
-                listed.extend(of_members.remove(&entity).into_iter().flatten());
+            while let Some(&item) = listed.get(visited) {
+                listed.extend(of_members.remove(&item).into_iter().flatten());
                 visited += 1;
             }
         }
         // Of classes that nothing needs.
-        let mut rest: Vec<EntityId> = of_members.into_values().flatten().collect();
-        rest.sort_by_cached_key(|&entity| self.key(entity));
+        let mut rest: Vec<TypeItem> = of_members.into_values().flatten().collect();
+        rest.sort_by_cached_key(|&item| (self.key(item), item));
         listed.extend(rest);
         listed
     }
 
     /// Types that are listed, with what a definition needs before it.
-    pub(crate) fn placed(&self, listed: &[EntityId]) -> Vec<EntityId> {
-        let wanted: FxHashSet<EntityId> = listed.iter().copied().collect();
-        let mut members: FxHashMap<ScopeId, Vec<EntityId>> = FxHashMap::default();
-        for &entity in listed {
-            members.entry(self.facts.home(self.facts.program.entities[entity].scope)).or_default().push(entity);
+    pub(crate) fn placed(&self, listed: &[TypeItem]) -> Vec<TypeItem> {
+        let wanted: FxHashSet<TypeItem> = listed.iter().copied().collect();
+        let mut members: FxHashMap<ScopeId, Vec<TypeItem>> = FxHashMap::default();
+        for &item in listed {
+            members.entry(self.facts.home(item.scope(self.facts))).or_default().push(item);
         }
         let (mut placed, mut order) = (FxHashSet::default(), Vec::with_capacity(listed.len()));
-        for &root in listed {
+        // Types in classes stand with these.
+        let is_inside = |&item: &TypeItem| self.facts.class_around(item.scope(self.facts)).is_some();
+        let roots = listed.iter().filter(|&item| !is_inside(item)).chain(listed);
+        for &root in roots {
             let mut open = vec![(root, false)];
-            while let Some((entity, is_ready)) = open.pop() {
+            while let Some((item, is_ready)) = open.pop() {
                 if is_ready {
-                    order.push(entity);
+                    order.push(item);
                     continue;
                 }
-                if !wanted.contains(&entity) || !placed.insert(entity) {
+                if !wanted.contains(&item) || !placed.insert(item) {
                     continue;
                 }
-                open.push((entity, true));
-                let mut needed = self.needed_before(entity, &members);
+                open.push((item, true));
+                let mut needed = self.needed_before(item, &members);
                 needed.reverse();
-                open.extend(needed.into_iter().map(|entity| (entity, false)));
+                open.extend(needed.into_iter().map(|item| (item, false)));
             }
         }
         order
     }
 
     /// The types in a class, and those of its bases and members.
-    fn needed_before(&self, entity: EntityId, members: &FxHashMap<ScopeId, Vec<EntityId>>) -> Vec<EntityId> {
+    fn needed_before(&self, item: TypeItem, members: &FxHashMap<ScopeId, Vec<TypeItem>>) -> Vec<TypeItem> {
         let program = self.facts.program;
+        let TypeItem::Entity(entity) = item else { return Vec::new() };
         let EntityKind::Class(class) = program.entities[entity].kind else { return Vec::new() };
         let entry = &program.classes[class];
         let inside = entry.scope.and_then(|scope| members.get(&scope));
-        let mut needed: Vec<EntityId> =
-            inside.into_iter().flatten().copied().filter(|&other| other != entity).collect();
-        let bases = entry.bases.iter().map(|base| base.ty);
-        let members = entry.data_members.iter().map(|member| member.ty);
-        for ty in bases.chain(members) {
+        let mut needed: Vec<TypeItem> = inside.into_iter().flatten().copied().filter(|&other| other != item).collect();
+        for ty in parts_of(program, class) {
             if let Type::Typedef(name) = program.written(ty) {
-                needed.push(name);
+                needed.push(TypeItem::Entity(name));
+            } else if let Some(alias) = program.aliases.instances.get(&ty) {
+                needed.push(TypeItem::Alias(alias.canonical));
             }
-            needed.extend(self.facts.element_class(ty).map(|class| program.classes[class].entity));
+            let class = self.facts.element_class(ty);
+            needed.extend(class.map(|class| TypeItem::Entity(program.classes[class].entity)));
         }
         needed
     }

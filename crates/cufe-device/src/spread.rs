@@ -226,7 +226,9 @@ impl Selector<'_> {
                 self.use_object(value);
                 if !matches!(entry.kind, ExpressionKind::New { .. }) {
                     self.walk_folded(expression);
-                    self.mention_constant(expression);
+                    if !self.is_converted_as_constant(expression) {
+                        self.mention_constant(expression);
+                    }
                     continue;
                 }
             }
@@ -263,6 +265,15 @@ impl Selector<'_> {
             }
             open.extend(self.program.operands(expression));
         }
+    }
+
+    /// Whether a conversion function makes a constant of the constant object that an expression makes: nothing is left of it.
+    fn is_converted_as_constant(&self, expression: ExpressionId) -> bool {
+        self.program.converted.get(&expression).is_some_and(|&function| {
+            let entry = &self.program.functions[function];
+            entry.flags.contains(FunctionFlags::CONSTEXPR)
+                && matches!(self.program.entities[entry.entity].name.kind(), NameKind::Conversion)
+        })
     }
 
     /// The class of an object that an expression makes of constants.

@@ -44,6 +44,12 @@ impl Selector<'_> {
                     open.extend(function.parameters.iter().map(|&parameter| (parameter, Extent::Value)));
                 }
                 Type::KnownDecltype { target, .. } => open.push((target, extent)),
+                Type::Specialization { template, .. } if let Some(&alias) = self.program.aliases.instances.get(&ty) => {
+                    if self.marks.aliases.insert(alias.canonical) {
+                        self.need_owner(template);
+                    }
+                    open.push((alias.target, extent));
+                }
                 // A specialization that nothing completed is declared by name.
                 Type::Specialization { .. } if self.program.canonical(ty) == ty => {
                     self.marks.specializations.insert(ty);

@@ -11,7 +11,7 @@ impl Builder<'_> {
     pub fn alias_qualifiers(&mut self) {
         let program = self.program();
         let written: Vec<_> =
-            program.alias_qualifiers.iter().filter(|&(&first, _)| !self.unit.is_unneeded(first)).collect();
+            program.aliases.qualifiers.iter().filter(|&(&first, _)| !self.unit.is_unneeded(first)).collect();
         if written.is_empty() {
             return;
         }

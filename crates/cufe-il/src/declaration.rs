@@ -4,6 +4,8 @@ use crate::{
     Access, ClassId, EntityId, EnumId, ExpressionId, FunctionId, ScopeId, StatementId, TypeId, UsingId, VariableId,
 };
 use cufe_base::Range;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};
 
 bitflags::bitflags! {
@@ -490,6 +492,39 @@ pub struct AliasQualifier {
     pub scope: ScopeId,
     /// The name of a member template follows, not that of another type.
     pub is_before_template: bool,
+}
+
+/// A specialization of an alias template whose target is known.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct AliasInstance {
+    /// The specialization with its canonical arguments, by which it is known.
+    pub canonical: TypeId,
+    /// The target with the arguments in place, as written.
+    pub target: TypeId,
+    /// How many entities there were when it was made.
+    pub made: u32,
+}
+
+/// Specializations of alias templates.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Aliases {
+    /// Those that qualify the names of types and of member templates, by their first tokens.
+    #[serde(with = "crate::sorted::map")]
+    pub qualifiers: HashMap<u32, AliasQualifier, FxBuildHasher>,
+    /// What they stand for, with the arguments as written. Filled where the program is wanted complete.
+    #[serde(with = "crate::sorted::map")]
+    pub instances: HashMap<TypeId, AliasInstance, FxBuildHasher>,
+}
+
+/// How many entities there were when something ended.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Ends {
+    /// When the body of a function had been read.
+    #[serde(with = "crate::sorted::map")]
+    pub bodies: HashMap<FunctionId, u32, FxBuildHasher>,
+    /// When a class was complete.
+    #[serde(with = "crate::sorted::map")]
+    pub classes: HashMap<ClassId, u32, FxBuildHasher>,
 }
 
 /// A use of a kernel or device variable outside device code (spec/host-references.md).

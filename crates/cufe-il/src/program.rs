@@ -109,9 +109,8 @@ pub struct Program {
     /// host compiler is clang.
     #[serde(with = "crate::sorted::map")]
     pub names_in_templates: HashMap<u32, crate::NameInTemplate, FxBuildHasher>,
-    /// Specializations of alias templates that qualify the names of types and of member templates, by their first tokens.
-    #[serde(with = "crate::sorted::map")]
-    pub alias_qualifiers: HashMap<u32, crate::AliasQualifier, FxBuildHasher>,
+    /// Specializations of alias templates.
+    pub aliases: crate::Aliases,
     /// How often something was declared or completed that other text may mean something else with: names of namespaces and
     /// classes, explicit specializations, definitions of classes and enumerations.
     pub changes: u32,
@@ -223,9 +222,8 @@ pub struct Program {
     /// The values of variables that are constant, likewise.
     #[serde(with = "crate::sorted::map")]
     pub values_of_variables: HashMap<VariableId, crate::constant::Value, FxBuildHasher>,
-    /// How many entities there were when the body of a function had been read, likewise.
-    #[serde(with = "crate::sorted::map")]
-    pub body_ends: HashMap<FunctionId, u32, FxBuildHasher>,
+    /// When bodies and classes ended, likewise.
+    pub ends: crate::Ends,
     /// The values that constant initializers give to variables and members of class type that are no constants; filled where
     /// the program of the device pass is wanted complete.
     #[serde(with = "crate::sorted::map")]
@@ -339,7 +337,7 @@ impl Program {
             expression_scopes: HashMap::default(),
             constructions_in_types: Vec::new(),
             names_in_templates: HashMap::default(),
-            alias_qualifiers: HashMap::default(),
+            aliases: crate::Aliases::default(),
             changes: 0,
             class_specializations: HashMap::default(),
             expressions: Store::new(),
@@ -380,7 +378,7 @@ impl Program {
             trivial_functions: HashSet::default(),
             values: HashMap::default(),
             values_of_variables: HashMap::default(),
-            body_ends: HashMap::default(),
+            ends: crate::Ends::default(),
             initial_values: HashMap::default(),
             constant_objects: HashMap::default(),
             class_traits: HashMap::default(),

@@ -1539,3 +1539,77 @@ __global__ void k(int *p) {
   const int c = hc(5); p[5] = c; //= 3476
   constexpr int d = hc(6); p[6] = d; //= 3476
 }
+//## parts_of_constants_are_replaced c++17
+struct S { static constexpr float c[3] = {1, 2, 3}; static constexpr int m[2][2] = {{1, 2}, {3, 4}}; static constexpr int i[2] = {1, 2}; };
+struct P { int x; int a[2]; };
+struct Q { int x; __device__ Q(int a, int b = 0) : x(a + b) {} };
+constexpr int g[3] = {1, 2, 3}, m2[2][2] = {{1, 2}, {3, 4}};
+constexpr P p{1, {2, 3}}, pa[2] = {{1}, {2}};
+constexpr const char *names[2] = {"a", "b"};
+template <class T> constexpr T vt[2] = {1, 2};
+template <class T> struct D { static constexpr T v[2] = {1, 2}; static constexpr P w{1, {2, 3}}; __device__ static int f() { return v[1]; } };
+struct R { int x; __device__ R() : x(g[1]) {} };
+struct R2 : Q { int y; __device__ R2(int j) : Q(g[1], j), y{j + g[1]} {} };
+__device__ int take(int, int = 0);
+__device__ P list(int i) { return {g[1], {i}}; }
+__device__ P copy() { return pa[1]; }
+template <int I> __device__ int in() { int z = g[I]; return S::i[I] + z; }
+__device__ int member() { return S::i[1]; }
+__global__ void k(int *o, int i, float *f) {
+  *o = S::i[1]; *f = S::c[1]; *o = (int)S::c[1]; *o = S::m[1][0]; *o = 1 + S::i[1]; *o = S::i[1] + i; *o = (i + 0) + S::i[1]; *o = i + (int)S::i[1];
+  *o = i ? S::i[1] : 0; *o = 1 ? S::i[1] : i; *o = i && S::i[1]; *o += S::i[1]; *o = take(1, S::i[1]); *o = D<int>::v[1]; *o = D<int>::f(); *o = D<int>::w.a[0];
+  *o = *(g + 1); *o = *g; *o = i + *(g + 1); *o = *&g[1]; *o = **m2; *o = *p.a; *o = p.x; *o = (&p)->x; *o = pa[1].x; *o = (pa + 1)->x; *o = i + pa[1].x;
+  int a = g[1], b(g[1]), c{g[1]}, d = i + g[1], e = take(g[1]), h[2] = {g[1], i}, j = vt<int>[1]; const int n = g[1]; constexpr int q = g[1]; static const int s = g[1];
+  P z = pa[1], y{g[1]}; Q r(g[1]), t = g[1], u{g[1], i}; R v; R2 w(i); auto [b1, b2] = pa[1];
+  auto l = [=](int j) { return j + g[1]; }; auto l2 = [x = g[1]] { return x; }; int *nw = new int(g[1]);
+  if (int k = g[1]) *o = k;
+  if constexpr (g[1] == 2) *o = 1;
+  for (int k = g[0]; k < i; ++k) *o = k;
+  switch (i) { case g[1]: *o = 1; }
+  const char *text = names[0]; bool is = names[0] != nullptr; y = {g[1], {i}};
+  (void)g[1];
+  *o = a + b + c + d + e + h[0] + j + n + q + s + z.x + y.x + r.x + t.x + u.x + v.x + w.x + b1 + l(1) + l2() + *nw + text[0] + is + list(1).x + copy().x + in<1>() + member() + sizeof(g[i]);
+}
+//## parts_of_constants_are_missing c++17
+struct S { static constexpr float c[3] = {1, 2, 3}; static constexpr int i[2] = {1, 2}; static const int n[2]; };
+const int S::n[2] = {1, 2};
+struct P { int x; int a[2]; };
+constexpr int g[3] = {1, 2, 3}, m2[2][2] = {{1, 2}, {3, 4}};
+const int h[3] = {1, 2, 3};
+constexpr P p{1, {2, 3}}, pa[2] = {{1}, {2}};
+template <class T> constexpr T vt[2] = {1, 2};
+struct M { static constexpr int i[2] = {1, 2}; static constexpr int n = 4; };
+struct R { int x; __device__ R(int j) :
+  x(j + g[1]) {} }; //= 3525
+__device__ int take(int); __device__ int bind(const int &);
+__device__ int plain() {
+  return g[1]; } //= 3525
+__device__ auto deduced() {
+  return g[1]; } //= 3525
+__global__ void k(int *o, int i, float *f) {
+  *o = g[1]; //= 3525
+  *o = (int)g[1]; //= 3525
+  *o = m2[1][0]; //= 3525
+  *o = p.a[1]; //= 3525
+  *o = h[1]; //= 3525
+  *o = S::n[1]; //= 3525
+  *o = g[i]; //= 3525
+  *o = S::i[i]; //= 3525
+  *o = i + S::i[1]; //= 3525
+  *o = S::i[1] * S::i[0]; //= 3525
+  *o = i < S::i[1]; //= 3525
+  *o = o[S::i[1]]; //= 3525
+  *o = g[1] + 1; //= 3525
+  *o = take(g[1]); //= 3525
+  *o += g[1]; //= 3525
+  if (g[1] == i) *o = 1; //= 3525
+  *o = vt<int>[1]; //= 3525
+  M m; *o = m.i[i]; //= 3525
+  const int *q = &m.n; //= 3525
+  const int &r = g[1]; //= 3525
+  int z = i ? 1 : g[1]; //= 3525
+  int y = bind(g[1]); //= 3525
+  int x = g[i]; //= 3525
+  *o = int{g[1]}; //= 3525
+  *o = pa[i].x + *q + r + z + y + x + R(i).x + plain() + deduced(); //= 3525
+}

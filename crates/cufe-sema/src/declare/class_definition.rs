@@ -135,6 +135,9 @@ impl Sema<'_> {
         entry.is_being_defined = false;
         entry.is_complete = true;
         entry.last = Some(last);
+        if self.options.complete_program {
+            self.program.ends.classes.insert(class, self.program.entities.len() as u32);
+        }
         self.settle_inherited(class);
         self.check_flexible_members(class);
         let (scope, token) = self.place_of_definition(self.program.classes[class].entity);

@@ -127,7 +127,7 @@ impl Sema<'_> {
     /// Notes how many entities there are when a body has been read, where the program is wanted complete.
     pub fn note_body_end(&mut self, function: FunctionId) {
         if self.options.complete_program {
-            self.program.body_ends.insert(function, self.program.entities.len() as u32);
+            self.program.ends.bodies.insert(function, self.program.entities.len() as u32);
         }
     }
 

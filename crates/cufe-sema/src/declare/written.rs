@@ -169,7 +169,7 @@ impl Sema<'_> {
         let EntityKind::Template(template) = self.program.entities[template].kind else { return };
         if self.program.templates[template].kind == TemplateKind::Alias && self.is_dependent_type(ty) {
             let scope = self.context.scope;
-            self.program.alias_qualifiers.insert(first, AliasQualifier { last, ty, scope, is_before_template });
+            self.program.aliases.qualifiers.insert(first, AliasQualifier { last, ty, scope, is_before_template });
         }
     }
 

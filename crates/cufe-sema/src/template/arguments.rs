@@ -9,8 +9,8 @@ use crate::gap::{OrUnknown, Unknown};
 use cufe_base::Position;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId, TemplateArgument,
-    TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
+    AliasInstance, ArgumentsId, ClassId, EntityFlags, EntityId, EntityKind, Profiled, Program, ScopeId,
+    TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
 
@@ -62,6 +62,7 @@ impl Sema<'_> {
                         Ok(target) => {
                             self.program.set_canonical(canonical, target);
                             self.program.set_canonical(ty, target);
+                            self.note_alias_instance(canonical, ty, target);
                             if self.may_fail_beside_target(template, arguments, target) {
                                 self.program.note_written_may_fail(canonical);
                                 self.program.note_written_may_fail(ty);
@@ -72,6 +73,8 @@ impl Sema<'_> {
                         }
                         Err(SubstitutionFailure::Unknown) => {}
                     }
+                } else if !is_open {
+                    self.note_alias_spelling(template_entity, arguments, ty);
                 }
                 ty
             }
@@ -83,6 +86,27 @@ impl Sema<'_> {
                 self.program.intern_type(Type::Specialization { template: template_entity, arguments })
             }
             TemplateKind::Function | TemplateKind::Variable | TemplateKind::Concept => Program::UNKNOWN,
+        }
+    }
+
+    /// Keeps what a specialization of an alias template stands for.
+    fn note_alias_instance(&mut self, canonical: TypeId, ty: TypeId, target: TypeId) {
+        if self.options.complete_program && !self.is_dependent_type(target) {
+            let made = self.program.entities.len() as u32;
+            let instance =
+                *self.program.aliases.instances.entry(canonical).or_insert(AliasInstance { canonical, target, made });
+            self.program.aliases.instances.entry(ty).or_insert(instance);
+        }
+    }
+
+    /// Keeps another way of writing the arguments of a specialization of an alias template.
+    fn note_alias_spelling(&mut self, template: EntityId, arguments: ArgumentsId, ty: TypeId) {
+        if self.options.complete_program && !self.program.aliases.instances.contains_key(&ty) {
+            let arguments = self.program.canonical_arguments(arguments);
+            let canonical = self.program.intern_type(Type::Specialization { template, arguments });
+            if let Some(&instance) = self.program.aliases.instances.get(&canonical) {
+                self.program.aliases.instances.insert(ty, instance);
+            }
         }
     }
 

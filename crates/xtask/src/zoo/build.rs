@@ -45,11 +45,14 @@ struct Object {
 
 /// Builds `source` twice with these arguments for nvcc.
 pub fn both_ways(real: &Toolkit, overlaid: &Toolkit, source: &Path, arguments: &[String]) -> Result<Built> {
-    let theirs = match build(real, source, arguments)? {
+    // The same folder for both: the module id depends on its path, and names and constants on the id's length.
+    let around = tempfile::Builder::new().prefix("zoo-").tempdir()?;
+    let folder = around.path().join("build");
+    let theirs = match build(real, &folder, source, arguments)? {
         Ok(object) => object,
         Err(said) => return Ok(Built::NotByReference(said)),
     };
-    let own = match build(overlaid, source, arguments)? {
+    let own = match build(overlaid, &folder, source, arguments)? {
         Ok(object) => object,
         Err(said) => return Ok(Built::NotByCufe(said)),
     };
@@ -67,12 +70,21 @@ pub fn both_ways(real: &Toolkit, overlaid: &Toolkit, source: &Path, arguments: &
     })
 }
 
-fn build(toolkit: &Toolkit, source: &Path, arguments: &[String]) -> Result<std::result::Result<Object, String>> {
-    let folder = tempfile::Builder::new().prefix("zoo-").tempdir()?;
-    let object = folder.path().join("object.o");
-    let mut command = nvcc(toolkit, folder.path());
+/// Builds in a folder, which is emptied before.
+fn build(
+    toolkit: &Toolkit,
+    folder: &Path,
+    source: &Path,
+    arguments: &[String],
+) -> Result<std::result::Result<Object, String>> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir(folder)?;
+    let object = folder.join("object.o");
+    let mut command = nvcc(toolkit, folder);
     command.args(arguments).arg("-c").arg(source).arg("-o").arg(&object);
-    command.arg("--keep").arg("--keep-dir").arg(folder.path()).current_dir(folder.path());
+    command.arg("--keep").arg("--keep-dir").arg(folder).current_dir(folder);
     let ran = process::run(&mut command, LIMIT)?;
     if !ran.ended.succeeded() {
         let said = format!("{}\n{}", ran.stderr, ran.stdout);
@@ -80,7 +92,7 @@ fn build(toolkit: &Toolkit, source: &Path, arguments: &[String]) -> Result<std::
         return Ok(Err(format!("{}: {}", ran.ended, line.chars().take(300).collect::<String>())));
     }
     let mut ptx = BTreeSet::new();
-    for entry in fs::read_dir(folder.path())? {
+    for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|ending| ending == "ptx") {
             ptx.extend(ptx_names(&fs::read_to_string(path)?));

@@ -48,11 +48,18 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a call around a use is a constant: no code is made of it, but of its value (measured). So it is taken where
-    /// nobody knows.
-    fn is_part_of_constant(&self, missing: &MissingOnDevice) -> bool {
-        missing.around.iter().any(|&(expression, target)| {
-            !matches!(self.evaluate(expression, target, false), Err(Failure::NotConstant(_)))
+    /// Whether an expression around a use is a constant: no code is made of it, but of its value, which is noted (measured).
+    /// So it is taken where nobody knows.
+    fn is_part_of_constant(&mut self, missing: &MissingOnDevice) -> bool {
+        missing.around.iter().any(|&(expression, target)| match self.evaluate(expression, target, false) {
+            Err(Failure::NotConstant(_)) => false,
+            Err(_) => true,
+            Ok(value) => {
+                if target.is_none() {
+                    self.program.values.entry(expression).or_insert(value);
+                }
+                true
+            }
         })
     }
 

@@ -27,9 +27,8 @@ impl Sema<'_> {
         if lambda.extended.kind != ExtendedKind::None || !uses.iter().any(may_be_read) {
             return FxHashSet::default();
         }
-        let reads = Some(ConstantReads::default());
-        let mut walk =
-            Walk { sema: self, function, is_template: false, on_device: false, reads, calls: Vec::new(), depth: 0 };
+        let mut walk = Walk::new(self, function, false, false);
+        walk.reads = Some(ConstantReads::default());
         walk.statement(body);
         let ConstantReads { mut read, others } = walk.reads.unwrap_or_default();
         read.retain(|token| !others.contains(token));

@@ -79,7 +79,6 @@ impl Walk<'_, '_> {
         variable.space.is_empty()
             && matches!(scope, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class)
             && !entity.flags.intersects(EntityFlags::PREDECLARED | EntityFlags::DEVICE_BUILTIN | EntityFlags::SYSTEM)
-            && !variable.flags.intersects(VariableFlags::SPECIALIZATION)
             && !self.sema.is_dependent_type(variable.ty)
             && !self.sema.is_texture_type(variable.ty)
     }

@@ -71,21 +71,28 @@ impl Walk<'_, '_> {
     }
 
     fn expression(&mut self, expression: ExpressionId, used: Use) {
-        use ExpressionKind as E;
-        let entry = self.sema.expression(expression);
         let decays = used == Use::Read && matches!(self.structure(expression), Type::Array { .. });
         let used = if decays { Use::Address } else { used };
         if self.on_device {
             self.device_expression(expression);
             self.constant_function(expression, used);
         }
+        if self.is_replaced_part(expression, used) {
+            return self.inside_call(expression, None, |walk| walk.operation(expression, used));
+        }
+        self.operation(expression, used);
+    }
+
+    fn operation(&mut self, expression: ExpressionId, used: Use) {
+        use ExpressionKind as E;
+        let entry = self.sema.expression(expression);
         match entry.kind {
             E::Parenthesized(inner) => self.visit(inner, used),
             E::Name { entity, .. } if self.collect_constant(entity, expression, used) => {}
             E::Name { entity, .. } if !(used == Use::Read && self.is_constant(entity)) => {
                 self.variable(entity, expression, used);
             }
-            E::Member { object, member, is_arrow, .. } => self.member(object, member, is_arrow, used),
+            E::Member { object, member, is_arrow, .. } => self.member(expression, object, member, is_arrow, used),
             E::DependentMember { object, is_arrow, .. } => {
                 let used = if is_arrow && matches!(self.structure(object), Type::Pointer(_)) {
                     Use::Read
@@ -110,6 +117,14 @@ impl Walk<'_, '_> {
             E::Binary { operator, left, right } if operator != Operator::Equal && self.is_operator_call(expression) => {
                 self.operator_call(expression, &[left, right]);
             }
+            E::Binary { operator: Operator::EqualEqual | Operator::ExclaimEqual, left, right }
+                if [left, right].into_iter().any(|it| self.structure(it) == Type::Builtin(Builtin::Nullptr)) =>
+            {
+                self.inside_call(expression, Some(entry.ty), |walk| {
+                    walk.operand(left, Use::Read);
+                    walk.operand(right, Use::Read);
+                });
+            }
             E::Binary { operator, left, right } => self.binary(operator, left, right, used),
             E::MemberPointerAccess { object, pointer } => {
                 let used = if matches!(self.structure(object), Type::Pointer(_)) { Use::Read } else { used };
@@ -117,18 +132,7 @@ impl Walk<'_, '_> {
                 self.operand(pointer, Use::Read);
             }
             E::Conditional { condition, then, otherwise } => {
-                self.converted_operand(condition);
-                if entry.category == ValueCategory::Lvalue || used == Use::Nothing {
-                    if then != condition {
-                        self.visit(then, used);
-                    }
-                    self.visit(otherwise, used);
-                } else {
-                    if then != condition {
-                        self.value(then);
-                    }
-                    self.value(otherwise);
-                }
+                self.conditional(expression, condition, [then, otherwise], used);
             }
             E::Cast { kind, operand } => self.cast(kind, entry.ty, entry.category, operand, used),
             E::Construct { arguments, .. } => self.construct(expression, entry.ty, arguments),
@@ -150,6 +154,34 @@ impl Walk<'_, '_> {
             E::Builtin { operands, .. } => self.visit_all(operands, Use::Nothing),
             _ => {}
         }
+    }
+
+    /// `a ? b : c`, `a ?: b`
+    fn conditional(
+        &mut self,
+        expression: ExpressionId,
+        condition: ExpressionId,
+        branches: [ExpressionId; 2],
+        used: Use,
+    ) {
+        self.converted_operand(condition);
+        let is_copied = self.sema.expression(expression).category != ValueCategory::Lvalue && used != Use::Nothing;
+        let branches = branches.into_iter().filter(|&branch| branch != condition);
+        self.with_parts_replaced(false, |walk| {
+            if is_copied {
+                return branches.for_each(|branch| walk.value(branch));
+            }
+            let visit = |walk: &mut Self| {
+                for branch in branches {
+                    walk.beside_object = Some(walk.sema.without_parentheses(branch));
+                    walk.visit(branch, used);
+                }
+            };
+            match used {
+                Use::Read => walk.inside_call(expression, None, visit),
+                _ => visit(walk),
+            }
+        });
     }
 
     /// Does something inside of a call, or of an expression that is converted to a type.
@@ -190,7 +222,21 @@ impl Walk<'_, '_> {
     }
 
     /// `o.m`, `p->m`
-    fn member(&mut self, object: ExpressionId, member: cufe_il::EntityId, is_arrow: bool, used: Use) {
+    fn member(
+        &mut self,
+        expression: ExpressionId,
+        object: ExpressionId,
+        member: cufe_il::EntityId,
+        is_arrow: bool,
+        used: Use,
+    ) {
+        // A static member is named like any other variable.
+        if self.on_device && self.is_variable(member) {
+            if !(used == Use::Read && self.is_constant(member)) {
+                self.variable(member, expression, used);
+            }
+            return self.visit(object, Use::Nothing);
+        }
         let is_pointer = matches!(self.structure(object), Type::Pointer(_) | Type::Array { .. });
         let used = match self.program().entities[member].kind {
             _ if is_arrow && is_pointer => Use::Read,
@@ -210,7 +256,10 @@ impl Walk<'_, '_> {
             // An element that nothing is done with is reached through the address of the first.
             (Type::Array { .. }, _) if used == Use::Nothing => self.visit(base, Use::Address),
             (Type::Array { .. } | Type::Vector { .. }, _) => self.element(base, used),
-            (Type::Pointer(_), _) => self.pointed_to(base, used),
+            (Type::Pointer(_), &[subscript]) => {
+                self.pointed_to(base, used);
+                return self.beside(base, subscript);
+            }
             (Type::Builtin(_) | Type::Enum(_), &[subscript]) => {
                 self.visit(base, Use::Read);
                 return match self.structure(subscript) {
@@ -332,7 +381,10 @@ impl Walk<'_, '_> {
             }
             _ if is_builtin => {
                 self.visit(left, Use::Read);
-                self.visit(right, Use::Read);
+                match operator {
+                    O::AmpersandAmpersand | O::PipePipe => self.visit(right, Use::Read),
+                    _ => self.beside(left, right),
+                }
             }
             _ => {
                 for operand in [left, right] {
@@ -446,7 +498,7 @@ impl Walk<'_, '_> {
             let Some(initializer) = initializer else { continue };
             match kind {
                 cufe_il::CaptureKind::InitReference => self.visit(initializer, Use::Address),
-                _ => self.value(initializer),
+                _ => self.with_parts_replaced(true, |walk| walk.value(initializer)),
             }
         }
     }

@@ -111,9 +111,11 @@ impl Walk<'_, '_> {
             Type::Array { element, .. } => {
                 // Braces around the elements can be left out, so an element can be one of a nested array.
                 let element = self.innermost(element, &elements);
-                for expression in elements {
-                    self.initialize(element, expression);
-                }
+                self.with_parts_replaced(true, |walk| {
+                    for expression in elements {
+                        walk.initialize(element, expression);
+                    }
+                });
             }
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
                 if let &[only] = elements.as_slice() {
@@ -165,7 +167,7 @@ impl Walk<'_, '_> {
             if is_aggregate && !self.is_list(element) && self.structure(element) != self.sema.value_structure(member) {
                 return self.arguments_of_unknown(&elements[index..]);
             }
-            self.initialize(member, element);
+            self.with_parts_replaced(true, |walk| walk.initialize(member, element));
         }
     }
 
@@ -221,11 +223,11 @@ impl Walk<'_, '_> {
     pub(super) fn new_expression(&mut self, ty: TypeId, operands: ExpressionList) {
         let is_scalar = Self::is_scalar(self.sema.value_structure(ty));
         for operand in self.operands(operands) {
-            match self.sema.expression(operand).kind {
-                ExpressionKind::InitializerList(_) => self.initialize(ty, operand),
-                _ if is_scalar => self.value(operand),
-                _ => self.visit(operand, Use::Nothing),
-            }
+            self.with_parts_replaced(true, |walk| match walk.sema.expression(operand).kind {
+                ExpressionKind::InitializerList(_) => walk.initialize(ty, operand),
+                _ if is_scalar => walk.value(operand),
+                _ => walk.visit(operand, Use::Nothing),
+            });
         }
     }
 
@@ -243,8 +245,15 @@ impl Walk<'_, '_> {
                 InitializedMember::Unknown => Program::UNKNOWN,
             };
             match self.sema.expression(initializer.value).kind {
-                ExpressionKind::Construct { arguments, .. } => self.parenthesized(ty, initializer.value, arguments),
-                _ => self.initialize(ty, initializer.value),
+                ExpressionKind::Construct { arguments, .. } => {
+                    self.with_parts_replaced(self.are_elements(arguments), |walk| {
+                        walk.parenthesized(ty, initializer.value, arguments);
+                    });
+                }
+                ExpressionKind::ParenthesizedList(list) => {
+                    self.with_parts_replaced(self.are_elements(list), |walk| walk.initialize(ty, initializer.value));
+                }
+                _ => self.with_parts_replaced(true, |walk| walk.initialize(ty, initializer.value)),
             }
         }
     }

@@ -9,6 +9,7 @@ mod constant_read;
 mod device;
 mod expression;
 mod initialization;
+mod part;
 mod statement;
 mod texture;
 
@@ -50,6 +51,10 @@ struct Walk<'s, 't> {
     /// The calls around, and the implicit conversions to scalars, with the type: on the device those that are constants are
     /// no code.
     calls: Vec<(ExpressionId, Option<TypeId>)>,
+    /// Parts of constants are replaced by their values wherever they are read.
+    replaces_parts: bool,
+    /// The part of a constant that is read beside an object, where it is not replaced.
+    beside_object: Option<ExpressionId>,
     /// Nesting, against unbounded recursion.
     depth: u32,
 }
@@ -108,10 +113,26 @@ impl Sema<'_> {
         if !is_looked_at || entry.flags.contains(FunctionFlags::IMPLICIT) {
             return;
         }
-        let mut walk = Walk { sema: self, function, is_template, on_device, reads: None, calls: Vec::new(), depth: 0 };
+        let mut walk = Walk::new(self, function, is_template, on_device);
         walk.member_initializers();
         for &block in blocks {
             walk.statement(block);
+        }
+    }
+}
+
+impl<'s, 't> Walk<'s, 't> {
+    fn new(sema: &'s mut Sema<'t>, function: FunctionId, is_template: bool, on_device: bool) -> Self {
+        Self {
+            sema,
+            function,
+            is_template,
+            on_device,
+            reads: None,
+            calls: Vec::new(),
+            replaces_parts: false,
+            beside_object: None,
+            depth: 0,
         }
     }
 }

@@ -40,10 +40,10 @@ impl Walk<'_, '_> {
                 }
             }
             // Also in branches that are discarded.
-            S::If { parts, has_else, .. } => {
+            S::If { parts, has_else, is_constexpr } => {
                 let parts = self.parts(parts);
                 let (heads, branches) = parts.split_at(parts.len().saturating_sub(if has_else { 2 } else { 1 }));
-                self.heads(heads);
+                self.with_parts_replaced(is_constexpr, |walk| walk.heads(heads));
                 self.all(branches);
             }
             S::Switch(parts) | S::While(parts) => {
@@ -159,8 +159,19 @@ impl Walk<'_, '_> {
                     _ => self.value(value),
                 }
             }
-            _ => self.initialize(result, value),
+            _ => {
+                let is_object = self.sema.expression(value).category == cufe_il::ValueCategory::Lvalue;
+                let replaces =
+                    self.is_deduced_of_closure() || is_object && matches!(self.structure(value), Type::Class(_));
+                self.with_parts_replaced(replaces, |walk| walk.initialize(result, value));
+            }
         }
+    }
+
+    /// Whether the result of the function is deduced, of the call operator of a closure.
+    fn is_deduced_of_closure(&self) -> bool {
+        let is_deduced = self.program().functions[self.function].flags.contains(cufe_il::FunctionFlags::DEDUCED_RETURN);
+        is_deduced && self.sema.lambda_of(self.function).is_some()
     }
 
     /// Whether `decltype(e)` is a reference type: `e` is an lvalue and not a bare name.
@@ -182,7 +193,7 @@ impl Walk<'_, '_> {
             let entry = &self.program().variables[variable];
             let (ty, initializer) = (entry.ty, entry.initializer);
             if let Some(initializer) = initializer {
-                self.initialize(ty, initializer);
+                self.with_parts_replaced(true, |walk| walk.initialize(ty, initializer));
             }
         }
     }
@@ -206,7 +217,7 @@ impl Walk<'_, '_> {
         match self.structure(initializer) {
             _ if is_reference => self.visit(initializer, Use::Address),
             Type::Array { .. } => self.visit(initializer, Use::Element),
-            _ => self.value(initializer),
+            _ => self.with_parts_replaced(true, |walk| walk.value(initializer)),
         }
     }
 
