@@ -186,8 +186,8 @@ impl Lister<'_> {
                 _ => {}
             }
         }
-        let aliases = self.marks.aliases.iter().copied().filter(|&ty| !self.is_of_function(ty));
-        defined.extend(aliases.map(TypeItem::Alias));
+        let aliases = self.marks.aliases.iter().filter(|&&(_, ty)| !self.is_of_function(ty));
+        defined.extend(aliases.map(|&(template, ty)| TypeItem::Alias(template, ty)));
         let order = TypeOrder::new(self.facts, &self.namespaces);
         let key = |entity| order.key(TypeItem::Entity(entity));
         let mut named: Vec<_> = declared.into_iter().map(|entity| (key(entity), Named::Entity(entity))).collect();
@@ -212,13 +212,13 @@ impl Lister<'_> {
             }
         }
         for &item in &placed {
-            if !self.facts.is_in_main_file(self.token_of(item.entity(self.facts))) {
+            if !self.facts.is_in_main_file(self.token_of(item.entity())) {
                 continue;
             }
             match item {
                 TypeItem::Entity(entity) => self.type_row(entity),
-                TypeItem::Alias(ty) => {
-                    if let Type::Specialization { template, arguments } = program.written(ty) {
+                TypeItem::Alias(template, ty) => {
+                    if let Type::Specialization { arguments, .. } = program.written(ty) {
                         let name = self.names.alias_instance(template, arguments);
                         self.row(Kind::Typedef, Form::Defined, name, Vec::new());
                     }
@@ -533,7 +533,7 @@ impl Lister<'_> {
         }
         // A table stands where its class was completed.
         for &item in types {
-            let entity = item.entity(facts);
+            let entity = item.entity();
             if let EntityKind::Class(class) = program.entities[entity].kind
                 && self.marks.tables.contains(&class)
                 && facts.is_in_main_file(self.token_of(entity))

@@ -16,8 +16,8 @@ pub struct Marks {
     pub definitions: FxHashSet<ClassId>,
     /// Specializations of class templates that are only named, and so were never made.
     pub specializations: FxHashSet<TypeId>,
-    /// Specializations of alias templates, with canonical arguments.
-    pub aliases: FxHashSet<TypeId>,
+    /// Specializations of alias templates, with canonical arguments, and their templates.
+    pub aliases: FxHashSet<(EntityId, TypeId)>,
     /// Functions that nobody wrote and that device code uses: they exist on the device for that reason.
     pub supplied: FxHashSet<FunctionId>,
     /// Classes whose tables of virtual functions are needed.

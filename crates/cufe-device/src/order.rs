@@ -117,24 +117,20 @@ pub(crate) type TypeKey = (u32, Section, Option<usize>, usize, usize);
 pub(crate) enum TypeItem {
     /// A class, an enumeration or a typedef name.
     Entity(EntityId),
-    /// A specialization of an alias template.
-    Alias(TypeId),
+    /// A specialization of an alias template, with canonical arguments.
+    Alias(EntityId, TypeId),
 }
 
 impl TypeItem {
-    /// The entity in whose place it stands: of a specialization the template.
-    pub(crate) fn entity(self, facts: &Facts<'_>) -> EntityId {
+    /// The entity whose name it has: of a specialization the template.
+    pub(crate) fn entity(self) -> EntityId {
         match self {
-            Self::Entity(entity) => entity,
-            Self::Alias(ty) => match facts.program.written(ty) {
-                Type::Specialization { template, .. } => template,
-                other => unreachable!("{other:?} is no specialization of an alias template"),
-            },
+            Self::Entity(entity) | Self::Alias(entity, _) => entity,
         }
     }
 
     fn scope(self, facts: &Facts<'_>) -> ScopeId {
-        facts.program.entities[self.entity(facts)].scope
+        facts.program.entities[self.entity()].scope
     }
 }
 
@@ -154,7 +150,7 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
         let scope = item.scope(self.facts);
         let entity = match item {
             TypeItem::Entity(entity) => entity,
-            TypeItem::Alias(ty) => {
+            TypeItem::Alias(_, ty) => {
                 let rank = self.namespaces.inner_first(self.facts, scope);
                 let made = program.aliases.instances.get(&ty).map_or(usize::MAX, |alias| alias.made as usize);
                 return (rank, Section::Plain, None, Facts::moment_before(made), 0);
@@ -256,11 +252,14 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
         let inside = entry.scope.and_then(|scope| members.get(&scope));
         let mut needed: Vec<TypeItem> = inside.into_iter().flatten().copied().filter(|&other| other != item).collect();
         for ty in parts_of(program, class) {
-            if let Type::Typedef(name) = program.written(ty) {
-                needed.push(TypeItem::Entity(name));
-            } else if let Some(alias) = program.aliases.instances.get(&ty) {
-                needed.push(TypeItem::Alias(alias.canonical));
-            }
+            needed.extend(match program.written(ty) {
+                Type::Typedef(name) => Some(TypeItem::Entity(name)),
+                Type::Specialization { template, .. } => {
+                    let alias = program.aliases.instances.get(&ty);
+                    alias.map(|alias| TypeItem::Alias(template, alias.canonical))
+                }
+                _ => None,
+            });
             let class = self.facts.element_class(ty);
             needed.extend(class.map(|class| TypeItem::Entity(program.classes[class].entity)));
         }

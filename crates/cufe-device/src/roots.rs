@@ -70,14 +70,12 @@ impl Selector<'_> {
         if entry.space.intersects(LASTING) {
             return true;
         }
-        if !entry.flags.contains(VariableFlags::DEFINED)
-            || entry.storage == StorageClass::Extern && !entry.space.is_empty()
-        {
+        if !entry.flags.contains(VariableFlags::DEFINED) {
             return false;
         }
         // Of shared memory those that other translation units could name.
         if !entry.space.is_empty() {
-            return !facts.is_internal(entry.linkage, scope);
+            return entry.storage != StorageClass::Extern && !facts.is_internal(entry.linkage, scope);
         }
         let is_const = self.program.unqualified(self.program.canonical(entry.ty)).1.contains(Qualifiers::CONST);
         if !facts.is_internal(entry.linkage, scope) && entry.linkage == Linkage::External {

@@ -45,7 +45,7 @@ impl Selector<'_> {
                 }
                 Type::KnownDecltype { target, .. } => open.push((target, extent)),
                 Type::Specialization { template, .. } if let Some(&alias) = self.program.aliases.instances.get(&ty) => {
-                    if self.marks.aliases.insert(alias.canonical) {
+                    if self.marks.aliases.insert((template, alias.canonical)) {
                         self.need_owner(template);
                     }
                     open.push((alias.target, extent));

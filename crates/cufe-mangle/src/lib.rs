@@ -13,7 +13,7 @@ mod types;
 mod write;
 
 use cufe_base::{Dialect, Interner, Standard};
-use cufe_il::{ArgumentsId, EntityId, EntityKind, FunctionId, Program, TypeId, VariableId};
+use cufe_il::{ArgumentsId, EntityId, FunctionId, Program, TypeId, VariableId};
 
 /// What names depend on beside the program.
 #[derive(Clone, Copy, Default)]
@@ -85,9 +85,7 @@ pub fn mangle_alias_instance(
     options: &MangleOptions,
 ) -> Option<String> {
     let mut builder = names::Builder::new(program, interner, options);
-    let EntityKind::Template(id) = program.entities[template].kind else { return None };
-    let (template, arguments) = (builder.template(template)?, builder.template_arguments(arguments, Some(id))?);
-    let node = builder.tree.add(tree::Node::TemplateId { template, arguments });
+    let node = builder.template_id(template, arguments)?;
     Some(format!("_Z{}", write::write(&builder.tree, node)?))
 }
 

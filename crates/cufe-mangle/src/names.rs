@@ -611,15 +611,20 @@ impl<'a> Builder<'a> {
     /// A template with arguments; alias templates are replaced by what they stand for.
     pub(crate) fn specialization(&mut self, entity: EntityId, arguments: ArgumentsId) -> Option<NodeId> {
         let program = self.program;
-        let id = match program.entities.get(entity)?.kind {
-            EntityKind::Template(id) => Some(id),
-            _ => None,
-        };
-        if let Some(id) = id
+        if let EntityKind::Template(id) = program.entities.get(entity)?.kind
             && program.templates[id].kind == TemplateKind::Alias
         {
             return self.alias(id, arguments);
         }
+        self.template_id(entity, arguments)
+    }
+
+    /// A template with arguments, whatever it is a template of.
+    pub(crate) fn template_id(&mut self, entity: EntityId, arguments: ArgumentsId) -> Option<NodeId> {
+        let id = match self.program.entities.get(entity)?.kind {
+            EntityKind::Template(id) => Some(id),
+            _ => None,
+        };
         let template = self.template(entity)?;
         let arguments = self.template_arguments(arguments, id)?;
         Some(self.tree.add(Node::TemplateId { template, arguments }))

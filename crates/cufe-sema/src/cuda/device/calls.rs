@@ -55,7 +55,7 @@ impl Sema<'_> {
             Err(Failure::NotConstant(_)) => false,
             Err(_) => true,
             Ok(value) => {
-                if target.is_none() {
+                if target.is_none() && self.options.complete_program {
                     self.program.values.entry(expression).or_insert(value);
                 }
                 true

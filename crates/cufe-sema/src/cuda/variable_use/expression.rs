@@ -117,13 +117,11 @@ impl Walk<'_, '_> {
             E::Binary { operator, left, right } if operator != Operator::Equal && self.is_operator_call(expression) => {
                 self.operator_call(expression, &[left, right]);
             }
-            E::Binary { operator: Operator::EqualEqual | Operator::ExclaimEqual, left, right }
+            E::Binary { operator: operator @ (Operator::EqualEqual | Operator::ExclaimEqual), left, right }
+                // Whether an address is null is a constant where the address is.
                 if [left, right].into_iter().any(|it| self.structure(it) == Type::Builtin(Builtin::Nullptr)) =>
             {
-                self.inside_call(expression, Some(entry.ty), |walk| {
-                    walk.operand(left, Use::Read);
-                    walk.operand(right, Use::Read);
-                });
+                self.inside_call(expression, Some(entry.ty), |walk| walk.binary(operator, left, right, used));
             }
             E::Binary { operator, left, right } => self.binary(operator, left, right, used),
             E::MemberPointerAccess { object, pointer } => {
