@@ -5,9 +5,11 @@ use super::Satisfaction;
 use super::instance::InstantiatedPart;
 use crate::Sema;
 use crate::overload::address::Address;
+use cufe_base::StoreId;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    ArgumentsId, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, ScopeId, TemplateId, TypeId, VariableId,
+    ArgumentsId, ClassId, EntityId, EntityKind, FunctionFlags, FunctionId, Program, ScopeId, ScopeKind, TemplateId,
+    TypeId, VariableId,
 };
 use rustc_hash::FxHashMap;
 
@@ -57,6 +59,28 @@ pub enum Directive {
     None,
     /// Nobody can tell.
     Unknown,
+}
+
+/// The members of classes, in the order of their declarations.
+#[derive(Default)]
+struct MembersByScope {
+    entities: FxHashMap<ScopeId, Vec<EntityId>>,
+    /// How many entities of the program have been looked at.
+    seen: usize,
+}
+
+impl MembersByScope {
+    /// Adds what was declared since.
+    fn update(&mut self, program: &Program) {
+        for index in self.seen..program.entities.len() {
+            let entity = EntityId::from_index(index);
+            let scope = program.entities[entity].scope;
+            if program.scopes[scope].kind == ScopeKind::Class {
+                self.entities.entry(scope).or_default().push(entity);
+            }
+        }
+        self.seen = program.entities.len();
+    }
 }
 
 impl Sema<'_> {
@@ -140,32 +164,46 @@ impl Sema<'_> {
         is_first
     }
 
-    /// Instantiates what waits for the end of the translation unit, and what that makes wait.
+    /// Instantiates what waits for the end of the translation unit. What an instance uses is instantiated where it is used,
+    /// unless it waits already: that is the order of errors and of the device side (measured).
     pub fn instantiate_wanted(&mut self) {
-        while !self.instances.wanted.is_empty() {
-            let wanted = std::mem::take(&mut self.instances.wanted);
-            let mut classes: FxHashMap<ScopeId, u32> = FxHashMap::default();
-            for wanted in wanted {
-                if self.unread.read.is_some() {
-                    // The unit is read again with all declarations: nothing of this reading counts.
-                    self.instances.wanted.clear();
-                    return;
-                }
-                match wanted {
-                    Wanted::Members(class, token) => {
-                        classes.extend(self.program.classes[class].scope.map(|scope| (scope, token)));
-                    }
-                    Wanted::Named { what, declared, token } => self.instantiate_named(what, declared, token),
-                    Wanted::Used(function, token) => {
-                        self.instances.place = Some(token);
-                        self.read(InstantiatedPart::Body(function));
-                    }
-                    Wanted::Variable(variable) => self.define_static_member(variable),
-                }
+        self.instances.is_unit_read = true;
+        let mut waiting: Vec<Wanted> = Vec::new();
+        let mut members = MembersByScope::default();
+        loop {
+            waiting.extend(self.instances.wanted.drain(..).rev());
+            if self.unread.read.is_some() {
+                // The unit is read again with all declarations: nothing of this reading counts.
+                return;
             }
-            if !classes.is_empty() {
-                self.instantiate_members(&classes);
+            match waiting.pop() {
+                Some(Wanted::Members(class, token)) => {
+                    if let Some(scope) = self.program.classes[class].scope {
+                        members.update(&self.program);
+                        let members = members.entities.get(&scope).cloned().unwrap_or_default();
+                        self.instantiate_members(&members, token);
+                    }
+                }
+                Some(wanted) => self.instantiate(wanted),
+                None => return,
             }
+        }
+    }
+
+    /// Instantiates something, now where the whole unit is read and at its end otherwise.
+    pub(super) fn want(&mut self, wanted: Wanted) {
+        match self.instances.is_instantiated_at_use() && self.context.speculating == 0 {
+            true => self.instantiate(wanted),
+            false => self.instances.wanted.push(wanted),
+        }
+    }
+
+    fn instantiate(&mut self, wanted: Wanted) {
+        match wanted {
+            Wanted::Members(..) => self.instances.wanted.push(wanted),
+            Wanted::Named { what, declared, token } => self.instantiate_named(what, declared, token),
+            Wanted::Used(function, token) => self.read_used(function, token),
+            Wanted::Variable(variable) => self.define_static_member(variable),
         }
     }
 
@@ -260,16 +298,10 @@ impl Sema<'_> {
         self.report(Report::new(code::INSTANTIATION_WITHOUT_DEFINITION, position).with(Argument::Quoted(name)));
     }
 
-    /// Instantiates the members that have definitions, of member classes too ([temp.explicit]/10). `classes`: their scopes,
-    /// and where they were asked for.
-    fn instantiate_members(&mut self, classes: &FxHashMap<ScopeId, u32>) {
-        let mut members: Vec<(EntityId, u32)> = Vec::new();
-        for (id, entity) in self.program.entities.iter() {
-            if let Some(&token) = classes.get(&entity.scope) {
-                members.push((id, token));
-            }
-        }
-        for (member, token) in members {
+    /// Instantiates the members of a class that have definitions, of member classes too ([temp.explicit]/10). `token`: where
+    /// that was asked for.
+    fn instantiate_members(&mut self, members: &[EntityId], token: u32) {
+        for &member in members {
             self.instances.place = Some(token);
             match self.program.entities[member].kind {
                 EntityKind::Function(function) => {

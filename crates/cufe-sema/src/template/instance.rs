@@ -313,14 +313,20 @@ pub struct Instances {
     pub(super) bound_templates: FxHashMap<ScopeId, super::parameter_default::BoundTemplates>,
     /// What is to be instantiated at the end of the translation unit.
     pub wanted: Vec<super::Wanted>,
+    /// The end of the translation unit has been reached: what is used now is instantiated where it is used.
+    pub(super) is_unit_read: bool,
     /// What was instantiated explicitly.
     pub explicit: FxHashSet<super::Instantiated>,
     /// The exception specifications of member functions of instances that nothing needed so far.
     pub noexcepts: FxHashMap<FunctionId, crate::Deferred>,
     /// Specializations of function templates that are called, by their templates.
     pub called: FxHashMap<TemplateId, FxHashSet<ArgumentsId>>,
-    /// Functions whose definitions uses of them instantiate, each with how many such functions use each other up to it.
-    pub used: FxHashMap<FunctionId, u64>,
+    /// Functions whose definitions uses of them instantiate.
+    pub(super) used: FxHashSet<FunctionId>,
+    /// How many instances of a pattern, by the token of its name, wait for others that they use.
+    pub(super) pending_uses: FxHashMap<u32, u64>,
+    /// The patterns of which too many waited.
+    pub(super) exceeded_uses: FxHashSet<u32>,
     /// Classes whose default member initializers an implicit constructor needed.
     pub initialized: FxHashSet<ClassId>,
     /// Those of them that only code of the host compiler needs.
@@ -358,7 +364,10 @@ pub struct Instances {
 }
 
 /// How deep instances may need others (the option `--pending_instantiations` counts per template).
-const MAXIMUM_LEVELS: usize = 600;
+const MAXIMUM_LEVELS: usize = 3000;
+
+/// How deep instances may be nested before what they use waits: what is read for it needs levels, too.
+const MAXIMUM_LEVELS_OF_USES: usize = 2000;
 
 impl Instances {
     /// Whether something is being read again.
@@ -368,6 +377,11 @@ impl Instances {
 
     fn is_too_deep(&self) -> bool {
         self.reading >= MAXIMUM_LEVELS
+    }
+
+    /// Whether what is used now is instantiated where it is used.
+    pub(super) fn is_instantiated_at_use(&self) -> bool {
+        self.is_unit_read && self.reading < MAXIMUM_LEVELS_OF_USES
     }
 }
 

@@ -250,7 +250,7 @@ impl Sema<'_> {
             && !self.is_in_pattern()
             && self.instances.wanted_variables.insert(variable)
         {
-            self.instances.wanted.push(Wanted::Variable(variable));
+            self.want(Wanted::Variable(variable));
         }
     }
 
@@ -267,29 +267,34 @@ impl Sema<'_> {
         false
     }
 
-    /// The definition of an instance is needed for a use at a token, unless too many use each other already.
+    /// The definition of an instance is needed for a use at a token.
     fn want_used(&mut self, function: FunctionId, token: u32) {
-        if self.instances.used.contains_key(&function) {
-            return;
-        }
-        let depth = self.depth_of_use();
-        if depth < self.options.limits.pending_instantiations && self.instances.used.len() < MAXIMUM_USED {
-            self.instances.used.insert(function, depth + 1);
-            self.instances.wanted.push(Wanted::Used(function, token));
+        if self.instances.used.len() < MAXIMUM_USED && self.instances.used.insert(function) {
+            self.want(Wanted::Used(function, token));
         }
     }
 
-    /// How many instances use each other up to the current place: there is no end to instances that use ever new ones.
-    fn depth_of_use(&self) -> u64 {
-        let mut function = self.context.function;
-        while let Some(current) = function {
-            if let Some(&depth) = self.instances.used.get(&current) {
-                return depth;
+    /// Reads the body of a function of an instance that is used at a token; 456 there, once, if too many instances of the
+    /// same pattern wait for each other already.
+    pub(super) fn read_used(&mut self, function: FunctionId, token: u32) {
+        let entity = self.program.functions[function].entity;
+        let pattern = self.program.entities[entity].token;
+        let limit = self.options.limits.pending_instantiations;
+        let pending = self.instances.pending_uses.entry(pattern).or_default();
+        if *pending >= limit {
+            if self.instances.exceeded_uses.insert(pattern) {
+                let report = Report::new(code::INSTANTIATION_TOO_DEEP, self.position(token));
+                self.report(report.with(Argument::Quoted(self.entity_name(entity))));
             }
-            let lambda = self.lambda_of(current).and_then(|lambda| self.program.lambdas.get(lambda));
-            function = lambda.and_then(|lambda| lambda.enclosing).filter(|&enclosing| enclosing != current);
+            return;
         }
-        0
+        *pending += 1;
+        let place = self.instances.place.replace(token);
+        self.read(InstantiatedPart::Body(function));
+        self.instances.place = place;
+        if let Some(pending) = self.instances.pending_uses.get_mut(&pattern) {
+            *pending -= 1;
+        }
     }
 
     /// Whether the use of a function template that was chosen is that of an instance of which code is made: what it calls is
