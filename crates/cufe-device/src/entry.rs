@@ -4,6 +4,7 @@ use crate::facts::Facts;
 use crate::name::Names;
 use cufe_base::StoreId;
 use cufe_il::{FunctionFlags, FunctionId, Linkage, MemorySpace, Qualifiers, VariableFlags, VariableId};
+use cufe_mangle::SymbolForm;
 use cufe_sema::Unit;
 use rustc_hash::FxHashSet;
 
@@ -29,7 +30,10 @@ pub fn kernel_symbols(unit: &Unit) -> Vec<String> {
             && !facts.is_made(function)
             && !facts.is_instantiated(function)
     });
-    functions.filter_map(|function| names.function(function, None)).filter(|name| !name.contains('<')).collect()
+    functions
+        .filter_map(|function| names.function(function, SymbolForm::default()))
+        .filter(|name| !name.contains('<'))
+        .collect()
 }
 
 /// The symbols of the variables with external linkage that a unit defines in the device's memory, those of templates and

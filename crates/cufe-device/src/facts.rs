@@ -288,6 +288,25 @@ impl<'a> Facts<'a> {
             || self.is_closure_operator(function)
     }
 
+    /// Whether a member function is defined in its class.
+    pub(crate) fn is_defined_in_class(&self, function: FunctionId) -> bool {
+        let own = self.pattern_of(function).unwrap_or(function);
+        if self.is_closure_operator(function) {
+            return true;
+        }
+        self.program.functions[own].flags.contains(FunctionFlags::DEFINED_IN_CLASS)
+            && self.class_around(self.program.entities[self.program.functions[own].entity].scope).is_some()
+    }
+
+    /// Whether a function is inline on the device.
+    pub(crate) fn is_inline(&self, function: FunctionId) -> bool {
+        let is_written = |function: FunctionId| self.program.functions[function].flags.contains(FunctionFlags::INLINE);
+        is_written(function)
+            || self.pattern_of(function).is_some_and(is_written)
+            || self.is_supplied(function)
+            || self.is_closure_operator(function)
+    }
+
     pub(crate) fn is_closure_operator(&self, function: FunctionId) -> bool {
         self.program.lambda_with_operator(function).is_some()
     }

@@ -20,6 +20,7 @@ mod order;
 mod pragmas;
 mod roots;
 mod spread;
+mod statics;
 mod text;
 mod types;
 mod values;

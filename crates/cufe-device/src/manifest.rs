@@ -3,17 +3,22 @@
 use crate::facts::Facts;
 use crate::marks::Marks;
 use crate::name::{Names, UNNUMBERED};
-use crate::order::{Namespaces, TypeItem, TypeOrder, class_time, function_time, is_class_scope};
+use crate::order::{Namespaces, Section, TypeItem, TypeOrder, class_time, function_time, is_class_scope};
+use crate::statics::{StaticKey, StaticOrder};
 use cufe_base::StoreId;
 use cufe_il::{
     AttributeFacts, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, MemorySpace, NameKind,
     StorageClass, Type, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
+use cufe_mangle::SymbolForm;
 use cufe_sema::Unit;
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 use std::io::{self, Write};
+
+/// The function to which pointers made of closures point, which calls the call operator.
+const INVOKER: &str = "_FUN";
 
 /// What a row tells of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -368,7 +373,13 @@ impl Lister<'_> {
             if matches!(variant, Some("C2" | "D2" | "D0")) {
                 marks.retain(|&mark| mark != "nothrow");
             }
-            let name = self.names.function(function, variant);
+            let name = self.names.function(function, SymbolForm { structor: variant, ..SymbolForm::default() });
+            self.row(kind, form, name, marks);
+        }
+        if self.marks.invoked.contains(&function) {
+            let mut marks = marks;
+            marks.retain(|&mark| mark != "inline");
+            let name = self.names.function(function, SymbolForm { invoker: Some(INVOKER), ..SymbolForm::default() });
             self.row(kind, form, name, marks);
         }
     }
@@ -388,10 +399,7 @@ impl Lister<'_> {
         let mut marks = Vec::new();
         let is_kernel = entry.space.is_kernel();
         let pattern = facts.pattern_of(function);
-        let is_inline = entry.flags.contains(FunctionFlags::INLINE)
-            || pattern.is_some_and(|pattern| program.functions[pattern].flags.contains(FunctionFlags::INLINE))
-            || facts.is_supplied(function)
-            || facts.is_closure_operator(function);
+        let is_inline = facts.is_inline(function);
         if facts.unit.options.device_c {
             if is_internal {
                 marks.push("static");
@@ -487,7 +495,8 @@ impl Lister<'_> {
     fn variables(&mut self, types: &[TypeItem]) {
         let facts = self.facts;
         let program = facts.program;
-        let mut listed: Vec<((u32, bool, usize, usize), Stored)> = Vec::new();
+        let statics = StaticOrder::new(facts);
+        let mut listed: Vec<((u32, StaticKey, usize), Stored)> = Vec::new();
         let mut first_declarations = FxHashMap::default();
         let mut block_scope = rustc_hash::FxHashSet::default();
         // When a variable was defined, in the order in which entities were made.
@@ -518,15 +527,15 @@ impl Lister<'_> {
             }
             let record = entry.definition.or(first_declarations.get(&variable).copied());
             let key = match facts.function_around(entity.scope) {
-                // Those of a function are listed when it ends.
-                Some(function) => (0, facts.has_lambda(function), facts.end_of(function), entry.entity.index()),
+                Some(function) => (0, statics.key(facts, function), entry.entity.index()),
                 None => {
                     let is_redeclared =
                         entry.definition.is_some_and(|id| Some(&id) != first_declarations.get(&variable));
                     let time = defined.get(&variable).copied().filter(|_| is_redeclared);
                     let rank = self.namespaces.inner_first(facts, entity.scope);
-                    let time = Facts::moment(time.unwrap_or(entry.entity.index()));
-                    (rank, false, time, record.map_or(0, StoreId::index))
+                    let named = program.ends.variables.get(&variable).map(|&end| Facts::moment_before(end as usize));
+                    let time = named.unwrap_or_else(|| Facts::moment(time.unwrap_or(entry.entity.index())));
+                    (rank, (Section::Plain, time, false), record.map_or(0, StoreId::index))
                 }
             };
             listed.push((key, Stored::Variable(variable)));
@@ -538,7 +547,7 @@ impl Lister<'_> {
                 && self.marks.tables.contains(&class)
                 && facts.is_in_main_file(self.token_of(entity))
             {
-                listed.push(((0, false, class_time(facts, class), 0), Stored::Table(class)));
+                listed.push(((0, (Section::Plain, class_time(facts, class), false), 0), Stored::Table(class)));
             }
         }
         listed.sort_by_key(|&(key, _)| key);

@@ -18,6 +18,8 @@ pub struct Marks {
     pub specializations: FxHashSet<TypeId>,
     /// Specializations of alias templates, with canonical arguments, and their templates.
     pub aliases: FxHashSet<(EntityId, TypeId)>,
+    /// Call operators of closures that become pointers to functions.
+    pub invoked: FxHashSet<FunctionId>,
     /// Functions that nobody wrote and that device code uses: they exist on the device for that reason.
     pub supplied: FxHashSet<FunctionId>,
     /// Classes whose tables of virtual functions are needed.
@@ -90,8 +92,17 @@ pub fn select(unit: &Unit) -> Marks {
 }
 
 impl Selector<'_> {
+    /// A closure becomes a pointer to a function, which calls the call operator.
+    pub(crate) fn use_invoker(&mut self, operator: FunctionId) {
+        self.marks.invoked.insert(operator);
+        self.use_function(operator);
+    }
+
     /// Something names or calls a function: its body is needed, too, if it has one.
     pub(crate) fn use_function(&mut self, function: FunctionId) {
+        if let Some(&operator) = self.program.invoked.get(&function) {
+            return self.use_invoker(operator);
+        }
         let entry = &self.program.functions[function];
         if self.facts.is_pattern(function) {
             return;

@@ -38,14 +38,13 @@ impl<'a> Names<'a> {
         name.replace(&internal, "<internal>").replace(&unnamed, "<unnamed>")
     }
 
-    /// A function; of constructors and destructors one of their variants.
-    pub(crate) fn function(&self, function: FunctionId, structor: Option<&'static str>) -> Option<String> {
+    /// A function, in one of its forms.
+    pub(crate) fn function(&self, function: FunctionId, form: SymbolForm) -> Option<String> {
         let facts = self.facts;
         let entry = &facts.program.functions[function];
         let scope = facts.home(facts.program.entities[entry.entity].scope);
         let is_kernel = entry.space.is_kernel();
         let is_internal = facts.is_internal(entry.linkage, scope) || self.has_internal_template(function);
-        let form = SymbolForm { structor, is_internal: false };
         let (program, interner) = (facts.program, &facts.unit.tokens.interner);
         let name = self.shown(&mangle_function_as(program, interner, function, &self.options(), form)?);
         let is_separate = facts.unit.options.device_c && is_kernel && is_internal;
@@ -77,7 +76,7 @@ impl<'a> Names<'a> {
         let name = if is_plain || is_extern_shared || entry.flags.contains(VariableFlags::C_LINKAGE) {
             interner.text(entity.name.symbol()?).to_owned()
         } else {
-            let form = SymbolForm { structor: None, is_internal: is_internal && !facts.is_local(scope) };
+            let form = SymbolForm { is_internal: is_internal && !facts.is_local(scope), ..SymbolForm::default() };
             self.shown(&mangle_variable_as(program, interner, variable, &self.options(), form)?)
         };
         let is_separate = facts.unit.options.device_c && is_internal && !facts.is_local(scope);

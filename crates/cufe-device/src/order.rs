@@ -97,18 +97,32 @@ fn parts_of(program: &Program, class: ClassId) -> impl Iterator<Item = TypeId> {
     entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty))
 }
 
-/// The part of the list of types in which a type stands, by the function in which it is declared.
+/// The part of a list in which a type or variable stands, by the function in which it is declared.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Section {
-    /// That of namespaces and classes, and of functions that are no members and have no lambda.
+    /// That of namespaces and classes, and of functions that have no lambda.
     Plain,
-    /// That of functions that are no members and have a lambda, function by function.
+    /// That of inline functions that have a lambda, function by function.
+    BesideLambdasInline,
+    /// That of other functions that have a lambda, function by function.
     BesideLambdas,
-    /// That of members, class by class.
+    /// That of members that are defined in their classes, class by class.
     OfMembers,
 }
 
-/// Where a type stands before what others need of it is looked at: the place of the namespace, the section, the time of the
+impl Section {
+    /// That of what is declared in a function.
+    pub(crate) fn of(facts: &Facts<'_>, function: FunctionId) -> Self {
+        match (facts.is_defined_in_class(function), facts.has_lambda(function)) {
+            (true, _) => Self::OfMembers,
+            (false, false) => Self::Plain,
+            (false, true) if facts.is_inline(function) => Self::BesideLambdasInline,
+            (false, true) => Self::BesideLambdas,
+        }
+    }
+}
+
+/// Where a type stands before what others need of it is looked at: the place of the namespace, the section, the end of the
 /// function that has a lambda, the block or the end of the function, and the time.
 pub(crate) type TypeKey = (u32, Section, Option<usize>, usize, usize);
 
@@ -166,15 +180,10 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
         };
         let rank = self.facts.list_scope(scope).map_or(0, |scope| self.namespaces.inner_first(self.facts, scope));
         let (by_function, block) = match self.facts.has_lambda(function) {
-            true => (Some(function_time(self.facts, function)), scope.index()),
+            true => (Some(self.facts.end_of(function)), scope.index()),
             false => (None, self.facts.end_of(function)),
         };
-        let section = match (self.outermost_class(function), by_function) {
-            (Some(_), _) => Section::OfMembers,
-            (None, None) => Section::Plain,
-            (None, Some(_)) => Section::BesideLambdas,
-        };
-        (rank, section, by_function, block, time)
+        (rank, Section::of(self.facts, function), by_function, block, time)
     }
 
     /// The outermost class whose member a function is, or of whose member classes.
@@ -193,6 +202,7 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
         for group in items.chunk_by(|&a, &b| self.key(a).0 == self.key(b).0) {
             for &item in group {
                 let function = self.facts.function_around(item.scope(self.facts));
+                let function = function.filter(|&function| self.facts.is_defined_in_class(function));
                 match function.and_then(|function| self.outermost_class(function)) {
                     Some(class) => {
                         of_members.entry(TypeItem::Entity(program.classes[class].entity)).or_default().push(item);

@@ -143,7 +143,7 @@ impl Selector<'_> {
 
     /// A supplied function that does nothing is not called.
     pub(crate) fn use_unless_trivial(&mut self, function: FunctionId) {
-        if !self.program.trivial_functions.contains(&function) {
+        if !self.program.trivial_functions.contains(&function) || self.program.invoked.contains_key(&function) {
             self.use_function(function);
         }
     }
@@ -229,6 +229,7 @@ impl Selector<'_> {
                     if !self.is_converted_as_constant(expression) {
                         self.mention_constant(expression);
                     }
+                    self.use_conversion_to_invoker(expression);
                     continue;
                 }
             }
@@ -250,6 +251,14 @@ impl Selector<'_> {
                 });
                 open[from..].reverse();
             }
+        }
+    }
+
+    /// Of a closure that becomes a pointer to a function that function is left.
+    fn use_conversion_to_invoker(&mut self, expression: ExpressionId) {
+        let converting = self.program.converted.get(&expression);
+        if let Some(&operator) = converting.and_then(|function| self.program.invoked.get(function)) {
+            self.use_invoker(operator);
         }
     }
 

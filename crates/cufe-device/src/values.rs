@@ -8,6 +8,8 @@ impl Selector<'_> {
     pub(crate) fn use_value(&mut self, value: &Value) {
         match value {
             Value::Pointer(Some(place)) | Value::Reference(place) => match place.base {
+                // A call operator has no address of its own.
+                Base::Function(function) if self.facts.is_closure_operator(function) => self.use_invoker(function),
                 Base::Function(function) => self.use_function(function),
                 Base::Variable(variable) => self.use_variable(variable),
                 _ => {}

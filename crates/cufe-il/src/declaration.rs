@@ -525,6 +525,9 @@ pub struct Ends {
     /// When a class was complete.
     #[serde(with = "crate::sorted::map")]
     pub classes: HashMap<ClassId, u32, FxBuildHasher>,
+    /// When a specialization of a variable template had been named outside of templates.
+    #[serde(with = "crate::sorted::map")]
+    pub variables: HashMap<VariableId, u32, FxBuildHasher>,
 }
 
 /// A use of a kernel or device variable outside device code (spec/host-references.md).

@@ -141,6 +141,10 @@ pub struct Program {
     /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
     #[serde(with = "crate::sorted::map")]
     pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// Conversion functions of closures, and the call operators that are called through the pointers that they give
+    /// ([expr.prim.lambda.closure]/8).
+    #[serde(with = "crate::sorted::map")]
+    pub invoked: HashMap<FunctionId, FunctionId, FxBuildHasher>,
     /// The strings that user-defined string literals hand to their operators ([lex.ext]/5).
     #[serde(with = "crate::sorted::map")]
     pub literal_operands: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
@@ -350,6 +354,7 @@ impl Program {
             called: HashMap::default(),
             whole_lists: HashMap::default(),
             converted: HashMap::default(),
+            invoked: HashMap::default(),
             literal_operands: HashMap::default(),
             constructed: HashMap::default(),
             statements: Store::new(),

@@ -55,12 +55,14 @@ pub fn mangle_function(
     }
 }
 
-/// Which of the names of an entity is asked for: the variants of constructors and destructors, and variables inside of the
-/// device compiler's namespace.
+/// Which of the names of an entity is asked for: the variants of constructors and destructors, what pointers that closures give
+/// point to, and variables inside of the device compiler's namespace.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SymbolForm {
     /// `C1`, `C2`, `D0`, `D1` or `D2`; without it the complete object's.
     pub structor: Option<&'static str>,
+    /// Of the call operator of a closure: the name of the function that pointers made of the closure point to.
+    pub invoker: Option<&'static str>,
     /// Of a variable: it stands in [`MangleOptions::internal_namespace`].
     pub is_internal: bool,
 }

@@ -226,7 +226,7 @@ impl<'a> Builder<'a> {
         });
         self.placed_parameters(ty, written as u16, &mut signature)?;
         let signature = Some(self.tree.add(Node::Sequence(signature.into())));
-        let qualifiers = function_qualifiers(ty.flags);
+        let qualifiers = if form.invoker.is_some() { "" } else { function_qualifiers(ty.flags) };
         Some(self.tree.add(Node::Encoding { name, qualifiers, signature }))
     }
 
@@ -323,6 +323,9 @@ impl<'a> Builder<'a> {
         (described, ty): (&Function, &FunctionType),
         form: SymbolForm,
     ) -> Option<NodeId> {
+        if let Some(invoker) = form.invoker {
+            return Some(self.tree.text(&source_name(invoker)));
+        }
         let text = match entity.name.kind() {
             NameKind::Identifier(symbol) => {
                 let internal = function.linkage == Linkage::Internal

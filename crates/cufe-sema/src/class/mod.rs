@@ -84,8 +84,6 @@ pub struct ClassState {
     /// How defaulted comparison operators compare the parts of their classes; none where one can't be compared, or it is not
     /// known.
     pub(crate) comparisons: FxHashMap<FunctionId, synthesized_comparison::Comparison>,
-    /// Conversion functions of closures, and the call operators to which they give pointers.
-    pub(crate) invoked: FxHashMap<FunctionId, FunctionId>,
     /// Of generic lambdas the conversion functions to pointers to instances of their call operators.
     pub(crate) closure_conversions: FxHashMap<FunctionId, FunctionId>,
     /// Constructors that delegate, and to which.

@@ -20,6 +20,7 @@ impl Sema<'_> {
         }
         let arguments = self.program.canonical_arguments(arguments);
         if let Some(&known) = self.instances.variables.get(&(template, arguments)) {
+            self.note_naming(known);
             return known;
         }
         // While it is read nothing is known of it.
@@ -31,7 +32,21 @@ impl Sema<'_> {
         {
             self.program.variable_arguments.insert(variable, (template, arguments));
         }
+        self.note_naming(instance);
         instance
+    }
+
+    /// Keeps when a specialization is named outside of templates first, where the program is wanted complete.
+    fn note_naming(&mut self, instance: Option<EntityId>) {
+        if self.options.complete_program
+            && let Some(variable) = instance.and_then(|entity| self.program.variable_of(entity))
+            && !self.program.ends.variables.contains_key(&variable)
+            // Explicit specializations stand where they are written.
+            && !self.program.variable_patterns.contains_key(&variable)
+            && !self.is_in_pattern()
+        {
+            self.program.ends.variables.insert(variable, self.program.entities.len() as u32);
+        }
     }
 
     /// A template-id of a variable template that has no instance may have a default argument that is ill-formed
