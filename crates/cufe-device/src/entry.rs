@@ -6,13 +6,13 @@ use cufe_base::StoreId;
 use cufe_il::{FunctionFlags, FunctionId, Linkage, MemorySpace, Qualifiers, VariableFlags, VariableId};
 use cufe_mangle::SymbolForm;
 use cufe_sema::Unit;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The symbols of the kernels that a unit defines, instances of templates apart; those whose symbols depend on the module id
 /// apart, too.
 pub fn kernel_symbols(unit: &Unit) -> Vec<String> {
     let facts = Facts::new(unit);
-    let names = Names::new(&facts, "");
+    let names = Names::new(&facts, "", FxHashMap::default());
     let program = &unit.program;
     // Some instances are declared by reading the template's declaration again, and do not know of it.
     let templates: FxHashSet<u32> = program
@@ -40,7 +40,7 @@ pub fn kernel_symbols(unit: &Unit) -> Vec<String> {
 /// constants apart.
 pub fn variable_symbols(unit: &Unit) -> Vec<String> {
     let facts = Facts::new(unit);
-    let names = Names::new(&facts, "");
+    let names = Names::new(&facts, "", FxHashMap::default());
     let program = &unit.program;
     let is_there = |variable: &VariableId| {
         let entry = &program.variables[*variable];

@@ -9,9 +9,11 @@
 //!
 //! [`device_text`] makes the text with which the device compiler does the same as with the whole unit.
 
+mod anonymous;
 mod content;
 mod entry;
 mod facts;
+mod inherited;
 mod manifest;
 mod marks;
 mod members;

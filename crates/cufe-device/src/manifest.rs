@@ -1,13 +1,15 @@
 //! The manifest: one row for each entity of the source file that the device side holds.
 
+use crate::anonymous::anonymous_unions;
 use crate::facts::Facts;
+use crate::inherited::Inherited;
 use crate::marks::Marks;
 use crate::name::{Names, UNNUMBERED};
 use crate::order::{Namespaces, Section, TypeItem, TypeOrder, class_time, function_time, is_class_scope};
 use crate::statics::{StaticKey, StaticOrder};
 use cufe_base::StoreId;
 use cufe_il::{
-    AttributeFacts, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, MemorySpace, NameKind,
+    AttributeFacts, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, MemorySpace, NameKind, ScopeId,
     StorageClass, Type, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
@@ -19,6 +21,15 @@ use std::io::{self, Write};
 
 /// The function to which pointers made of closures point, which calls the call operator.
 const INVOKER: &str = "_FUN";
+
+/// What the list of functions holds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum ListedFunction {
+    /// A function of the program.
+    Own(FunctionId),
+    /// A constructor that a class inherits.
+    Inherited(Inherited),
+}
 
 /// What a row tells of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -91,8 +102,8 @@ pub struct Row {
 /// The rows of a unit: types, functions, variables.
 pub fn manifest(unit: &Unit, marks: &Marks, module_id: &str) -> Vec<Row> {
     let facts = Facts::new(unit);
-    let names = Names::new(&facts, module_id);
     let namespaces = Namespaces::new(&facts);
+    let names = Names::new(&facts, module_id, anonymous_unions(&facts, &namespaces));
     let mut lister = Lister { facts: &facts, names, namespaces, marks, rows: Vec::new(), numbers: [0; 3] };
     let (listed, placed) = lister.types();
     lister.functions(&listed);
@@ -286,7 +297,7 @@ impl Lister<'_> {
         let facts = self.facts;
         let program = facts.program;
         let places: FxHashMap<TypeItem, usize> = types.iter().enumerate().map(|(at, &it)| (it, at)).collect();
-        let mut listed: Vec<(FunctionPlace, FunctionId)> = Vec::new();
+        let mut listed: Vec<(FunctionPlace, ListedFunction)> = Vec::new();
         for (function, entry) in program.functions.iter() {
             let is_there = self.marks.needed.contains(&entry.entity)
                 && (facts.is_on_device(function) || self.marks.supplied.contains(&function))
@@ -300,14 +311,7 @@ impl Lister<'_> {
             let scope = program.entities[entry.entity].scope;
             let time = function_time(facts, function);
             let key = if is_class_scope(facts, scope) {
-                let class = facts.class_around(scope);
-                let (outermost, depth) = facts.outermost(scope);
-                let place = |class: ClassId| {
-                    places.get(&TypeItem::Entity(program.classes[class].entity)).copied().unwrap_or(usize::MAX)
-                };
-                let rank = facts.list_scope(scope).map_or(0, |scope| self.namespaces.outer_first(facts, scope));
-                let own = class.map_or(usize::MAX, place);
-                (2, rank, outermost.map_or(own, place), (depth, own, self.member_place(class, function)))
+                self.place_in_class(scope, &places, self.member_place(facts.class_around(scope), function))
             } else if entry.space.is_kernel() {
                 (1, self.namespaces.outer_first(facts, scope), time, (0, 0, (0, 0, 0)))
             } else {
@@ -316,11 +320,51 @@ impl Lister<'_> {
                     rank => (3, rank, time, (0, 0, (0, 0, 0))),
                 }
             };
-            listed.push((key, function));
+            listed.push((key, ListedFunction::Own(function)));
+        }
+        for (&inherited, &(is_implied, token)) in &self.marks.inherited {
+            let class = &program.classes[inherited.class];
+            if let Some(scope) = class.scope.filter(|_| facts.is_in_main_file(self.token_of(class.entity))) {
+                let place = self.place_in_class(scope, &places, (5, usize::from(is_implied), token as usize));
+                listed.push((place, ListedFunction::Inherited(inherited)));
+            }
         }
         listed.sort();
         for (_, function) in listed {
-            self.function_rows(function);
+            match function {
+                ListedFunction::Own(function) => self.function_rows(function),
+                ListedFunction::Inherited(inherited) => self.inherited_rows(inherited),
+            }
+        }
+    }
+
+    /// The place of a member function in the scope of a class, by that among the members.
+    fn place_in_class(
+        &self,
+        scope: ScopeId,
+        types: &FxHashMap<TypeItem, usize>,
+        member: (usize, usize, usize),
+    ) -> FunctionPlace {
+        let facts = self.facts;
+        let (outermost, depth) = facts.outermost(scope);
+        let place = |class: ClassId| {
+            types.get(&TypeItem::Entity(facts.program.classes[class].entity)).copied().unwrap_or(usize::MAX)
+        };
+        let rank = facts.list_scope(scope).map_or(0, |scope| self.namespaces.outer_first(facts, scope));
+        let own = facts.class_around(scope).map_or(usize::MAX, place);
+        (2, rank, outermost.map_or(own, place), (depth, own, member))
+    }
+
+    /// A constructor that a class inherits.
+    fn inherited_rows(&mut self, Inherited { class, constructor }: Inherited) {
+        let marks = match self.facts.unit.options.device_c {
+            true => vec!["linkonce", "inline"],
+            false => vec!["static", "inline"],
+        };
+        for structor in ["C1", "C2"] {
+            let form = SymbolForm { structor: Some(structor), heir: Some(class), ..SymbolForm::default() };
+            let name = self.names.function(constructor, form);
+            self.row(Kind::Function, Form::Defined, name, marks.clone());
         }
     }
 

@@ -1,6 +1,7 @@
 //! The marks *needed* and *definition needed*, and what is still to be followed.
 
 use crate::facts::Facts;
+use crate::inherited::Inherited;
 use cufe_il::{ClassId, EntityId, FunctionId, Program, RecordedUse, TypeId, VariableId};
 use cufe_sema::Unit;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -18,6 +19,9 @@ pub struct Marks {
     pub specializations: FxHashSet<TypeId>,
     /// Specializations of alias templates, with canonical arguments, and their templates.
     pub aliases: FxHashSet<(EntityId, TypeId)>,
+    /// Constructors of bases that initialize objects of derived classes: whether only others of these use them, and the token of
+    /// the first use.
+    pub(crate) inherited: FxHashMap<Inherited, (bool, u32)>,
     /// Call operators of closures that become pointers to functions.
     pub invoked: FxHashSet<FunctionId>,
     /// Functions that nobody wrote and that device code uses: they exist on the device for that reason.
@@ -32,6 +36,7 @@ pub(crate) enum Step {
     /// The constructors and the like that a body calls, when what is declared in it was followed.
     Calls(FunctionId),
     Definition(ClassId),
+    Inherited(Inherited),
     Table(ClassId),
     Variable(VariableId),
 }
@@ -84,6 +89,7 @@ pub fn select(unit: &Unit) -> Marks {
             Step::Body(function) => selector.follow_body(function),
             Step::Calls(function) => selector.follow_calls(function),
             Step::Definition(class) => selector.follow_definition(class),
+            Step::Inherited(inherited) => selector.follow_inherited(inherited),
             Step::Table(class) => selector.follow_table(class),
             Step::Variable(variable) => selector.follow_variable(variable),
         }

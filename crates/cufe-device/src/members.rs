@@ -164,6 +164,22 @@ impl Selector<'_> {
         }
     }
 
+    /// The parts of an object that are initialized as if nothing was written, without one base.
+    pub(crate) fn default_parts(&mut self, class: ClassId, without: ClassId) {
+        for part in self.parts_of(class) {
+            let inner = self.facts.element_class(part.ty);
+            match part.member {
+                None if inner == Some(without) => {}
+                Some(variable) if part.has_initializer => self.note_constant_variable(variable),
+                _ => {
+                    let members = inner.and_then(|inner| self.program.special_members.get(&inner));
+                    let constructor = members.and_then(|members| members.default_constructor);
+                    constructor.into_iter().for_each(|function| self.use_unless_trivial(function));
+                }
+            }
+        }
+    }
+
     fn parts_of(&self, class: ClassId) -> Vec<PartOfObject> {
         let entry = &self.program.classes[class];
         let mut bases: Vec<TypeId> = entry.bases.iter().filter(|base| !base.is_virtual).map(|base| base.ty).collect();

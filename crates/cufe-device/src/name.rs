@@ -7,6 +7,7 @@ use cufe_mangle::{
     MangleOptions, SymbolForm, mangle_alias_instance, mangle_function_as, mangle_internal_type, mangle_type,
     mangle_variable_as, source_name,
 };
+use rustc_hash::FxHashMap;
 
 /// The name of an anonymous union, without its number.
 pub(crate) const UNNUMBERED: &str = "__C<n>";
@@ -16,11 +17,13 @@ pub(crate) struct Names<'a> {
     pub(crate) facts: &'a Facts<'a>,
     module_id: &'a str,
     pseudo_namespace: String,
+    anonymous_unions: FxHashMap<EntityId, u32>,
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn new(facts: &'a Facts<'a>, module_id: &'a str) -> Self {
-        Self { facts, module_id, pseudo_namespace: format!("_INTERNAL_{module_id}") }
+    /// `anonymous_unions`: their numbers.
+    pub(crate) fn new(facts: &'a Facts<'a>, module_id: &'a str, anonymous_unions: FxHashMap<EntityId, u32>) -> Self {
+        Self { facts, module_id, pseudo_namespace: format!("_INTERNAL_{module_id}"), anonymous_unions }
     }
 
     fn options(&self) -> MangleOptions<'_> {
@@ -28,6 +31,7 @@ impl<'a> Names<'a> {
             module_id: Some(self.module_id),
             dialect: Some(&self.facts.unit.options.dialect),
             internal_namespace: Some(&self.pseudo_namespace),
+            anonymous_unions: Some(&self.anonymous_unions),
         }
     }
 
@@ -109,14 +113,14 @@ impl<'a> Names<'a> {
         let is_instance = matches!(program.written(ty), cufe_il::Type::Specialization { .. })
             || program.class_of(ty).is_some_and(|class| program.classes[class].template.is_some());
         let symbol = entry.name.symbol().or_else(|| typedef.and_then(|name| program.symbol(name)));
+        if program.class_of(ty).is_some_and(|class| program.is_anonymous_union(class)) {
+            return Some(UNNUMBERED.to_owned());
+        }
         if program.scopes[self.facts.home(entry.scope)].kind == ScopeKind::Global && !is_instance {
             return match symbol {
                 Some(symbol) => Some(interner.text(symbol).to_owned()),
                 None => Some("_ZN<internal>Ut<n>_E".to_owned()),
             };
-        }
-        if program.class_of(ty).is_some_and(|class| program.is_anonymous_union(class)) {
-            return Some(UNNUMBERED.to_owned());
         }
         let is_of_namespace = program.scopes[self.facts.home(entry.scope)].kind == ScopeKind::Namespace;
         let mangled = match is_of_namespace && symbol.is_none() && !is_instance {

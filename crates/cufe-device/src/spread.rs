@@ -133,7 +133,8 @@ impl Selector<'_> {
         let constructed = program.constructed.get(&variable).copied();
         let constructors = [object.constructor, constructed].map(|function| function.filter(|_| initial.is_none()));
         for function in constructors.into_iter().chain([object.destructor]).flatten() {
-            self.use_unless_trivial(function);
+            let token = program.entities[program.variables[variable].entity].token;
+            self.use_for_object(function, program.variables[variable].ty, token);
         }
         if let Some(binding) = program.structured_bindings.get(&variable) {
             binding.object.into_iter().for_each(|ty| self.mention(ty, Extent::Value));
@@ -306,7 +307,8 @@ impl Selector<'_> {
         let is_constant = program.constant_objects.contains_key(&expression);
         for function in program.implied_functions(expression).chain(instance).chain(allocation) {
             if !(is_constant && self.facts.is_structor(function) == Some(NameKind::Constructor)) {
-                self.use_unless_trivial(function);
+                let entry = &program.expressions[expression];
+                self.use_for_object(function, entry.ty, entry.first);
             }
         }
         if let Some(&operand) = program.literal_operands.get(&expression) {
@@ -448,7 +450,7 @@ impl Selector<'_> {
         operator == Operator::AmpersandAmpersand && value == 0 || operator == Operator::PipePipe && value != 0
     }
 
-    fn pointee(&self, ty: TypeId) -> Option<TypeId> {
+    pub(crate) fn pointee(&self, ty: TypeId) -> Option<TypeId> {
         match self.program.structure(self.program.unqualified(self.program.canonical(ty)).0) {
             Type::Pointer(target) => Some(target),
             _ => None,

@@ -13,7 +13,8 @@ mod types;
 mod write;
 
 use cufe_base::{Dialect, Interner, Standard};
-use cufe_il::{ArgumentsId, EntityId, FunctionId, Program, TypeId, VariableId};
+use cufe_il::{ArgumentsId, ClassId, EntityId, FunctionId, Program, TypeId, VariableId};
+use rustc_hash::FxHashMap;
 
 /// What names depend on beside the program.
 #[derive(Clone, Copy, Default)]
@@ -27,6 +28,8 @@ pub struct MangleOptions<'a> {
     /// parameters, an expansion of values among template arguments is its pattern alone, and types of anonymous unions are
     /// not numbered (measured).
     pub internal_namespace: Option<&'a str>,
+    /// The numbers of anonymous unions, which are named with them in the names of what they hold.
+    pub anonymous_unions: Option<&'a FxHashMap<EntityId, u32>>,
 }
 
 impl MangleOptions<'_> {
@@ -61,6 +64,8 @@ pub fn mangle_function(
 pub struct SymbolForm {
     /// `C1`, `C2`, `D0`, `D1` or `D2`; without it the complete object's.
     pub structor: Option<&'static str>,
+    /// Of a constructor: the class that inherits it.
+    pub heir: Option<ClassId>,
     /// Of the call operator of a closure: the name of the function that pointers made of the closure point to.
     pub invoker: Option<&'static str>,
     /// Of a variable: it stands in [`MangleOptions::internal_namespace`].

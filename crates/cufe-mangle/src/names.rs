@@ -201,7 +201,8 @@ impl<'a> Builder<'a> {
         let program = self.program;
         let ty = program.as_function(program.canonical(program.functions[described].ty))?;
         let form = std::mem::take(&mut self.form);
-        let mut parent = self.scope(entity.scope)?;
+        let heir = form.heir.and_then(|class| program.classes[class].scope);
+        let mut parent = self.scope(heir.unwrap_or(entity.scope))?;
         if self.is_internal(function, entity) {
             parent = self.inside(parent);
         }
@@ -345,6 +346,12 @@ impl<'a> Builder<'a> {
                 let target = self.ty(described.conversion.unwrap_or(ty.result))?;
                 let code = self.tree.text("cv");
                 return Some(self.tree.add(Node::Sequence([code, target].into())));
+            }
+            NameKind::Constructor if form.heir.is_some() => {
+                let code = self.tree.text(&format!("CI{}", &form.structor.unwrap_or("C1")[1..]));
+                let class = self.program.enclosing_class(entity.scope)?;
+                let base = self.ty(self.program.classes[class].ty)?;
+                return Some(self.tree.add(Node::Sequence([code, base].into())));
             }
             NameKind::Constructor => form.structor.unwrap_or("C1").to_owned(),
             NameKind::Destructor => form.structor.unwrap_or("D1").to_owned(),
@@ -522,7 +529,10 @@ impl<'a> Builder<'a> {
                 }
                 (text, self.discriminator(id, parent))
             }
-            None => (format!("Ut{}_", sequence_number(self.unnamed_types_before(id, entity))), 0),
+            None => match self.options.anonymous_unions.and_then(|numbers| numbers.get(&id)) {
+                Some(number) => (source_name(&format!("__C{number}")), 0),
+                None => (format!("Ut{}_", sequence_number(self.unnamed_types_before(id, entity))), 0),
+            },
         };
         let name = self.tree.text(&text);
         Some(self.tree.add(Node::Name { parent, name, discriminator }))
