@@ -7,12 +7,14 @@ use cufe_base::StoreId;
 use cufe_il::{ClassId, EntityId};
 use rustc_hash::FxHashMap;
 
+/// The place of the outermost class or the end of the function around a union, and the moment of the union.
+type UnionPlace = (Option<TypeKey>, usize, usize);
+
 /// The numbers of all anonymous unions that are no part of a template, from 1.
 pub(crate) fn anonymous_unions(facts: &Facts<'_>, namespaces: &Namespaces) -> FxHashMap<EntityId, u32> {
     let program = facts.program;
     let order = TypeOrder::new(facts, namespaces);
-    // The end of the function or the place of the outermost class, and the moment of the union.
-    let mut unions: Vec<((Option<TypeKey>, usize, usize), EntityId)> = Vec::new();
+    let mut unions: Vec<(UnionPlace, EntityId)> = Vec::new();
     for index in 0..program.classes.len() {
         let class = ClassId::from_index(index);
         let entity = program.classes[class].entity;

@@ -23,9 +23,11 @@ mod pragmas;
 mod roots;
 mod spread;
 mod statics;
+mod table_times;
 mod text;
 mod types;
 mod values;
+mod virtual_tables;
 
 pub use content::Content;
 pub use entry::{kernel_symbols, variable_symbols};

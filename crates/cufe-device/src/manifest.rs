@@ -7,6 +7,8 @@ use crate::marks::Marks;
 use crate::name::{Names, UNNUMBERED};
 use crate::order::{Namespaces, Section, TypeItem, TypeOrder, class_time, function_time, is_class_scope};
 use crate::statics::{StaticKey, StaticOrder};
+use crate::table_times::TableTimes;
+use crate::virtual_tables::adjustors;
 use cufe_base::StoreId;
 use cufe_il::{
     AttributeFacts, ClassId, ClassKey, EntityId, EntityKind, FunctionFlags, FunctionId, MemorySpace, NameKind, ScopeId,
@@ -147,6 +149,8 @@ enum Stored {
     Variable(VariableId),
     /// The table of virtual functions of a class.
     Table(ClassId),
+    /// The table of the tables that constructors of its bases use.
+    TableOfTables(ClassId),
 }
 
 /// Where a function stands: its group, the place of its namespace, the time or the place of the outermost class; of a member
@@ -406,19 +410,40 @@ impl Lister<'_> {
         let is_here = facts.has_body(function) && !facts.is_instantiated_elsewhere(function);
         let form = if is_here { Form::Defined } else { Form::Declared };
         let marks = if form == Form::Defined { self.function_marks(function) } else { Vec::new() };
-        let variants: &[Option<&'static str>] = match facts.is_structor(function) {
-            Some(NameKind::Constructor) => &[Some("C1"), Some("C2")],
-            Some(_) if self.is_virtual(function) => &[Some("D1"), Some("D0"), Some("D2")],
-            Some(_) => &[Some("D1"), Some("D2")],
-            None => &[None],
+        let class = facts.class_around(facts.program.entities[entry.entity].scope);
+        let has_virtual_bases = class.is_some_and(|class| facts.has_virtual_bases(class));
+        let variants: &[Option<&'static str>] = match (facts.is_structor(function), has_virtual_bases) {
+            (Some(NameKind::Constructor), false) => &[Some("C1"), Some("C2")],
+            (Some(NameKind::Constructor), true) => &[Some("C2"), Some("C1")],
+            (Some(_), false) if facts.is_virtual(function) => &[Some("D1"), Some("D0"), Some("D2")],
+            (Some(_), false) => &[Some("D1"), Some("D2")],
+            (Some(_), true) if facts.is_virtual(function) => &[Some("D2"), Some("D0"), Some("D1")],
+            (Some(_), true) => &[Some("D2"), Some("D1")],
+            (None, _) => &[None],
         };
-        for &variant in variants {
+        let with_table = class.filter(|class| form == Form::Defined && self.marks.tables.contains(class));
+        let adjustors = with_table.map_or_else(Vec::new, |class| adjustors(facts, class, function));
+        for (number, &variant) in variants.iter().enumerate() {
             let mut marks = marks.clone();
-            if matches!(variant, Some("C2" | "D2" | "D0")) {
+            // The variants call each other, but for the first.
+            if number > 0 {
                 marks.retain(|&mark| mark != "nothrow");
             }
             let name = self.names.function(function, SymbolForm { structor: variant, ..SymbolForm::default() });
-            self.row(kind, form, name, marks);
+            self.row(kind, form, name, marks.clone());
+            // The complete object's destructor is made last, for tables.
+            let adjusted = match variant {
+                Some("D1") if !has_virtual_bases => None,
+                Some("D2") if !has_virtual_bases => Some(Some("D1")),
+                Some("D2") => None,
+                variant => Some(variant),
+            };
+            for adjustor in adjustors.iter().filter(|_| adjusted.is_some()) {
+                let form_of_name = SymbolForm { structor: adjusted.flatten(), ..SymbolForm::default() };
+                let name = self.names.function(function, form_of_name);
+                let name = name.and_then(|name| Some(format!("{adjustor}{}", name.strip_prefix("_Z")?)));
+                self.row(kind, form, name, marks.clone());
+            }
         }
         if self.marks.invoked.contains(&function) {
             let mut marks = marks;
@@ -426,12 +451,6 @@ impl Lister<'_> {
             let name = self.names.function(function, SymbolForm { invoker: Some(INVOKER), ..SymbolForm::default() });
             self.row(kind, form, name, marks);
         }
-    }
-
-    fn is_virtual(&self, function: FunctionId) -> bool {
-        let program = self.facts.program;
-        program.functions[function].flags.contains(FunctionFlags::VIRTUAL)
-            || program.overridden.get(&function).is_some_and(|list| !list.is_empty())
     }
 
     fn function_marks(&self, function: FunctionId) -> Vec<&'static str> {
@@ -584,21 +603,36 @@ impl Lister<'_> {
             };
             listed.push((key, Stored::Variable(variable)));
         }
-        // A table stands where its class was completed.
+        let times = TableTimes::new(facts);
+        let mut tables = 0;
         for &item in types {
             let entity = item.entity();
             if let EntityKind::Class(class) = program.entities[entity].kind
                 && self.marks.tables.contains(&class)
                 && facts.is_in_main_file(self.token_of(entity))
             {
-                listed.push(((0, (Section::Plain, class_time(facts, class), false), 0), Stored::Table(class)));
+                let needed = times.needed(class);
+                let is_late = !facts.declares_virtual_functions(class);
+                let made = if is_late { needed } else { (class_time(facts, class), false) };
+                // What members that are defined in a class need comes before the table of the class.
+                let place = 2 * tables + usize::from(!is_late) * 2 * types.len();
+                let key = |(time, is_behind), place| (0, (Section::Plain, time, is_behind), place);
+                listed.push((key(made, place), Stored::Table(class)));
+                if facts.has_virtual_bases(class) {
+                    listed.push((key(needed, place + 1), Stored::TableOfTables(class)));
+                }
+                tables += 1;
             }
         }
         listed.sort_by_key(|&(key, _)| key);
         for (_, stored) in listed {
             match stored {
                 Stored::Variable(variable) => self.variable_row(variable),
-                Stored::Table(class) => self.table(class),
+                Stored::Table(class) => self.tables(class),
+                Stored::TableOfTables(class) => {
+                    let name = self.names.table_of_tables(class);
+                    self.table(name, true);
+                }
             }
         }
     }
@@ -609,10 +643,21 @@ impl Lister<'_> {
         entry.storage == StorageClass::Static && around.is_some_and(|function| self.facts.is_on_device(function))
     }
 
-    fn table(&mut self, class: ClassId) {
+    /// The table of a class, and those that the constructors of its bases use.
+    fn tables(&mut self, class: ClassId) {
         let name = self.names.table(class);
+        self.table(name, false);
+        for table in self.facts.construction_tables(class) {
+            let name = self.names.construction_table(&table);
+            self.table(name, false);
+        }
+    }
+
+    fn table(&mut self, name: Option<String>, is_of_tables: bool) {
         let linkage = if self.facts.unit.options.device_c { "weak-instance" } else { "static" };
-        self.row(Kind::Variable, Form::Defined, name, vec!["const", "device", "init", linkage]);
+        let mut marks = vec!["const", "device", "init", linkage];
+        marks.retain(|&mark| !(is_of_tables && mark == "const"));
+        self.row(Kind::Variable, Form::Defined, name, marks);
     }
 
     fn variable_row(&mut self, variable: VariableId) {

@@ -37,7 +37,8 @@ pub(crate) enum Step {
     Calls(FunctionId),
     Definition(ClassId),
     Inherited(Inherited),
-    Table(ClassId),
+    /// The table of a class, and whether device code needs it.
+    Table(ClassId, bool),
     Variable(VariableId),
 }
 
@@ -90,7 +91,10 @@ pub fn select(unit: &Unit) -> Marks {
             Step::Calls(function) => selector.follow_calls(function),
             Step::Definition(class) => selector.follow_definition(class),
             Step::Inherited(inherited) => selector.follow_inherited(inherited),
-            Step::Table(class) => selector.follow_table(class),
+            Step::Table(class, on_device) => {
+                selector.on_device = on_device;
+                selector.follow_table(class);
+            }
             Step::Variable(variable) => selector.follow_variable(variable),
         }
     }

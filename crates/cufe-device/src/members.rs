@@ -63,7 +63,7 @@ impl Selector<'_> {
     pub(crate) fn need_table(&mut self, class: ClassId) {
         if self.facts.is_polymorphic(class) && self.marks.tables.insert(class) {
             self.define_class(class);
-            self.open.push(Step::Table(class));
+            self.open.push(Step::Table(class, self.on_device));
         }
     }
 

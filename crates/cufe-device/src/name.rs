@@ -2,6 +2,7 @@
 //! written as `<id>`, and the parts of names made of it as `<unnamed>` and `<internal>`.
 
 use crate::facts::Facts;
+use crate::virtual_tables::ConstructionTable;
 use cufe_il::{ArgumentsId, ClassId, EntityId, FunctionId, Linkage, ScopeKind, TypeId, VariableFlags, VariableId};
 use cufe_mangle::{
     MangleOptions, SymbolForm, mangle_alias_instance, mangle_function_as, mangle_internal_type, mangle_type,
@@ -98,6 +99,23 @@ impl<'a> Names<'a> {
         let program = self.facts.program;
         let ty = mangle_type(program, &self.facts.unit.tokens.interner, program.classes[class].ty, &self.options())?;
         Some(self.shown(&format!("_ZTV{ty}")))
+    }
+
+    /// The table of the tables that constructors of bases of a class use.
+    pub(crate) fn table_of_tables(&self, class: ClassId) -> Option<String> {
+        Some(self.table(class)?.replacen("_ZTV", "_ZTT", 1))
+    }
+
+    /// A table that the constructor of a base uses.
+    pub(crate) fn construction_table(&self, table: &ConstructionTable) -> Option<String> {
+        let encoded = |class: ClassId| Some(self.table(class)?.strip_prefix("_ZTV")?.to_owned());
+        let part = table.part.map(encoded);
+        let path: Option<String> = table.path.iter().map(|&class| encoded(class)).collect();
+        let (path, whole) = (path?, encoded(table.whole)?);
+        Some(match part {
+            Some(part) => format!("_ZTV{}__{path}__{whole}", part?),
+            None => format!("_ZTV{path}__{whole}"),
+        })
     }
 
     /// A class or enumeration.
