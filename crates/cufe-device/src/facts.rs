@@ -32,7 +32,7 @@ impl<'a> Facts<'a> {
         let parameter_scopes = declared.chain(lambdas).collect();
         let mut instantiated = FxHashSet::default();
         let mut elsewhere = FxHashSet::default();
-        instantiated.extend(program.explicit_instances.keys().copied());
+        instantiated.extend(program.function_instances.explicit.keys().copied());
         for declaration in program.function_declarations.values() {
             if declaration.flags.contains(FunctionDeclarationFlags::INSTANTIATION_DECLARATION) {
                 elsewhere.insert(declaration.function);
@@ -80,6 +80,12 @@ impl<'a> Facts<'a> {
     /// When a function ended, among these moments: what is local to it is listed then.
     pub(crate) fn end_of(&self, function: FunctionId) -> usize {
         self.program.ends.bodies.get(&function).map_or(usize::MAX, |&end| Self::moment_before(end as usize))
+    }
+
+    /// When the body of a function began, among these moments.
+    pub(crate) fn begin_of(&self, function: FunctionId) -> usize {
+        let begun = self.program.ends.begun_bodies.get(&function);
+        begun.map_or_else(|| self.end_of(function), |&begin| Self::moment_before(begin as usize))
     }
 
     /// When a function was used first; those that only functions use that nobody wrote are the last.

@@ -13,6 +13,7 @@ mod anonymous;
 mod content;
 mod entry;
 mod facts;
+mod first_names;
 mod inherited;
 mod manifest;
 mod marks;

@@ -392,7 +392,10 @@ impl Lister<'_> {
             return (4, 0, function.index());
         }
         let list = class.map_or(&[][..], |class| &facts.program.classes[class].functions);
-        let place = list.iter().position(|&member| member == entry.entity).unwrap_or(usize::MAX);
+        // An explicit specialization stands where the member is that it replaces.
+        let replaced = facts.program.stand_ins.specializations.iter().find(|&(_, &it)| it == function);
+        let own = replaced.map_or(entry.entity, |(&member, _)| facts.program.functions[member].entity);
+        let place = list.iter().position(|&member| member == own).unwrap_or(usize::MAX);
         let group = match (entry.flags.contains(FunctionFlags::IMPLICIT), facts.is_structor(function)) {
             (false, _) => 0,
             (true, Some(NameKind::Constructor)) => 1,

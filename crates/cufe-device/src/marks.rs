@@ -1,6 +1,7 @@
 //! The marks *needed* and *definition needed*, and what is still to be followed.
 
 use crate::facts::Facts;
+use crate::first_names::FirstNames;
 use crate::inherited::Inherited;
 use cufe_il::{ClassId, EntityId, FunctionId, Program, RecordedUse, TypeId, VariableId};
 use cufe_sema::Unit;
@@ -60,6 +61,8 @@ pub(crate) struct Selector<'a> {
     pub(crate) loops: FxHashSet<cufe_il::ExpressionId>,
     /// The instances of templates that functions use.
     pub(crate) instances: FxHashMap<FunctionId, Vec<FunctionId>>,
+    /// The arguments with which instances were named.
+    pub(crate) first_names: FirstNames,
 }
 
 /// Marks what a unit needs on the device and around it.
@@ -69,7 +72,7 @@ pub fn select(unit: &Unit) -> Marks {
         uses.entry(used.user).or_default().push(used);
     }
     let mut instances: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
-    for &(user, instance) in &unit.program.instance_uses {
+    for &(user, instance) in &unit.program.function_instances.uses {
         instances.entry(user).or_default().push(instance);
     }
     let mut selector = Selector {
@@ -83,6 +86,7 @@ pub fn select(unit: &Unit) -> Marks {
         function: None,
         constant_places: FxHashMap::default(),
         loops: FxHashSet::default(),
+        first_names: FirstNames::new(&unit.program),
     };
     selector.mark_roots();
     while let Some(step) = selector.open.pop() {
@@ -110,9 +114,10 @@ impl Selector<'_> {
 
     /// Something names or calls a function: its body is needed, too, if it has one.
     pub(crate) fn use_function(&mut self, function: FunctionId) {
-        if let Some(&operator) = self.program.invoked.get(&function) {
+        if let Some(&operator) = self.program.stand_ins.invoked.get(&function) {
             return self.use_invoker(operator);
         }
+        let function = self.program.stand_ins.specializations.get(&function).copied().unwrap_or(function);
         let entry = &self.program.functions[function];
         if self.facts.is_pattern(function) {
             return;

@@ -58,7 +58,7 @@ impl Namespaces {
 pub(crate) fn function_time(facts: &Facts<'_>, function: FunctionId) -> usize {
     let entry = &facts.program.functions[function];
     if entry.specialized.is_some()
-        && let Some(&token) = facts.program.explicit_instances.get(&function)
+        && let Some(&token) = facts.program.function_instances.explicit.get(&function)
     {
         let mut written = facts.program.function_declarations.iter();
         let directive = written.find(|(_, declaration)| {
@@ -122,7 +122,7 @@ impl Section {
     }
 }
 
-/// Where a type stands before what others need of it is looked at: the place of the namespace, the section, the end of the
+/// Where a type stands before what others need of it is looked at: the place of the namespace, the section, the beginning of the
 /// function that has a lambda, the block or the end of the function, and the time.
 pub(crate) type TypeKey = (u32, Section, Option<usize>, usize, usize);
 
@@ -170,8 +170,10 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
                 return (rank, Section::Plain, None, Facts::moment_before(made), 0);
             }
         };
+        let is_in_instance = self.facts.class_around(scope).is_some_and(|class| program.classes[class].is_instance);
         let time = match program.entities[entity].kind {
-            EntityKind::Class(class) => class_time(self.facts, class),
+            // Member classes of instances are listed as they are declared.
+            EntityKind::Class(class) if !is_in_instance => class_time(self.facts, class),
             _ => Facts::moment(entity.index()),
         };
         let Some(function) = self.facts.function_around(scope) else {
@@ -180,7 +182,7 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
         };
         let rank = self.facts.list_scope(scope).map_or(0, |scope| self.namespaces.inner_first(self.facts, scope));
         let (by_function, block) = match self.facts.has_lambda(function) {
-            true => (Some(self.facts.end_of(function)), scope.index()),
+            true => (Some(self.facts.begin_of(function)), scope.index()),
             false => (None, self.facts.end_of(function)),
         };
         (rank, Section::of(self.facts, function), by_function, block, time)

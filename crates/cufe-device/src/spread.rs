@@ -144,7 +144,8 @@ impl Selector<'_> {
 
     /// A supplied function that does nothing is not called.
     pub(crate) fn use_unless_trivial(&mut self, function: FunctionId) {
-        if !self.program.trivial_functions.contains(&function) || self.program.invoked.contains_key(&function) {
+        if !self.program.trivial_functions.contains(&function) || self.program.stand_ins.invoked.contains_key(&function)
+        {
             self.use_function(function);
         }
     }
@@ -258,7 +259,7 @@ impl Selector<'_> {
     /// Of a closure that becomes a pointer to a function that function is left.
     fn use_conversion_to_invoker(&mut self, expression: ExpressionId) {
         let converting = self.program.converted.get(&expression);
-        if let Some(&operator) = converting.and_then(|function| self.program.invoked.get(function)) {
+        if let Some(&operator) = converting.and_then(|function| self.program.stand_ins.invoked.get(function)) {
             self.use_invoker(operator);
         }
     }

@@ -24,11 +24,17 @@ impl Selector<'_> {
                         open.push((target, extent));
                     }
                 }
-                Type::Class(class) => match extent {
-                    Extent::Name => self.need_class(class),
-                    Extent::Value => self.define_class(class),
-                },
-                Type::Enum(id) => self.need_enum(self.program.enums[id].entity),
+                Type::Class(class) => {
+                    match extent {
+                        Extent::Name => self.need_class(class),
+                        Extent::Value => self.define_class(class),
+                    }
+                    self.need_own_name(self.program.classes[class].entity);
+                }
+                Type::Enum(id) => {
+                    self.need_enum(self.program.enums[id].entity);
+                    self.need_own_name(self.program.enums[id].entity);
+                }
                 Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
                     open.push((inner, Extent::Name));
                 }
@@ -70,6 +76,13 @@ impl Selector<'_> {
         }
     }
 
+    /// A class or enumeration that also has its name from a typedef declaration is mentioned by that.
+    fn need_own_name(&mut self, entity: EntityId) {
+        if let Some(&name) = self.program.aliases.own_names.get(&entity) {
+            self.need_typedef(name);
+        }
+    }
+
     fn need_typedef(&mut self, entity: EntityId) {
         // A template's parameter, which stands for its argument in an instance, is no name of a type there.
         let scope = self.program.entities[entity].scope;
@@ -92,11 +105,17 @@ impl Selector<'_> {
         if let Some(arguments) = program.functions[function].arguments {
             self.mention_arguments(arguments);
         }
+        if let Some(&written) = self.first_names.functions.get(&function) {
+            self.mention_arguments(written);
+        }
     }
 
     pub(crate) fn mention_arguments_of(&mut self, class: ClassId) {
         if let Some(arguments) = self.program.classes[class].arguments {
             self.mention_arguments(arguments);
+        }
+        if let Some(&written) = self.first_names.classes.get(&self.program.classes[class].ty) {
+            self.mention_arguments(written);
         }
     }
 

@@ -514,11 +514,42 @@ pub struct Aliases {
     /// What they stand for, with the arguments as written. Filled where the program is wanted complete.
     #[serde(with = "crate::sorted::map")]
     pub instances: HashMap<TypeId, AliasInstance, FxBuildHasher>,
+    /// Classes and enumerations, and the typedef names that only repeat their names ([dcl.typedef]): these are entities that no
+    /// lookup finds. Filled where the program is wanted complete.
+    #[serde(with = "crate::sorted::map")]
+    pub own_names: HashMap<EntityId, EntityId, FxBuildHasher>,
 }
 
-/// How many entities there were when something ended.
+/// Why there are instances of functions.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct FunctionInstances {
+    /// The instances of function templates that functions use, in the order in which the uses were found: the function in whose
+    /// body a use stands, then the instance. Operators and conversions that templates make are told of here only.
+    pub uses: Vec<(FunctionId, FunctionId)>,
+    /// Functions of which there is an explicit instantiation definition, on their own or with their classes, and the first token
+    /// of the directive behind `template`.
+    #[serde(with = "crate::sorted::map")]
+    pub explicit: HashMap<FunctionId, u32, FxBuildHasher>,
+}
+
+/// Functions that are called where others are named.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct StandIns {
+    /// Conversion functions of closures, and the call operators that are called through the pointers that they give
+    /// ([expr.prim.lambda.closure]/8).
+    #[serde(with = "crate::sorted::map")]
+    pub invoked: HashMap<FunctionId, FunctionId, FxBuildHasher>,
+    /// Member functions of instances, no templates, and the explicit specializations that replace them ([temp.expl.spec]).
+    #[serde(with = "crate::sorted::map")]
+    pub specializations: HashMap<FunctionId, FunctionId, FxBuildHasher>,
+}
+
+/// How many entities there were when something began or ended.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Ends {
+    /// When the body of a function was going to be read.
+    #[serde(with = "crate::sorted::map")]
+    pub begun_bodies: HashMap<FunctionId, u32, FxBuildHasher>,
     /// When the body of a function had been read.
     #[serde(with = "crate::sorted::map")]
     pub bodies: HashMap<FunctionId, u32, FxBuildHasher>,

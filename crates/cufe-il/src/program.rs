@@ -141,10 +141,8 @@ pub struct Program {
     /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
     #[serde(with = "crate::sorted::map")]
     pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
-    /// Conversion functions of closures, and the call operators that are called through the pointers that they give
-    /// ([expr.prim.lambda.closure]/8).
-    #[serde(with = "crate::sorted::map")]
-    pub invoked: HashMap<FunctionId, FunctionId, FxBuildHasher>,
+    /// Functions that are called where others are named.
+    pub stand_ins: crate::StandIns,
     /// The strings that user-defined string literals hand to their operators ([lex.ext]/5).
     #[serde(with = "crate::sorted::map")]
     pub literal_operands: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
@@ -204,13 +202,8 @@ pub struct Program {
     /// The instances that callees are which name function templates, likewise.
     #[serde(with = "crate::sorted::map")]
     pub callees: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
-    /// The instances of function templates that functions use, in the order in which the uses were found: the function in whose
-    /// body a use stands, then the instance; likewise. Operators and conversions that templates make are told of here only.
-    pub instance_uses: Vec<(FunctionId, FunctionId)>,
-    /// Functions of which there is an explicit instantiation definition, on their own or with their classes, and the first token
-    /// of the directive behind `template`; likewise.
-    #[serde(with = "crate::sorted::map")]
-    pub explicit_instances: HashMap<FunctionId, u32, FxBuildHasher>,
+    /// Why there are instances of functions, likewise.
+    pub function_instances: crate::FunctionInstances,
     /// The templates that made variables, and the arguments; likewise.
     #[serde(with = "crate::sorted::map")]
     pub variable_arguments: HashMap<VariableId, (TemplateId, ArgumentsId), FxBuildHasher>,
@@ -354,7 +347,7 @@ impl Program {
             called: HashMap::default(),
             whole_lists: HashMap::default(),
             converted: HashMap::default(),
-            invoked: HashMap::default(),
+            stand_ins: crate::StandIns::default(),
             literal_operands: HashMap::default(),
             constructed: HashMap::default(),
             statements: Store::new(),
@@ -375,8 +368,7 @@ impl Program {
             assembler_names: HashMap::default(),
             allocations: HashMap::default(),
             callees: HashMap::default(),
-            instance_uses: Vec::new(),
-            explicit_instances: HashMap::default(),
+            function_instances: crate::FunctionInstances::default(),
             variable_arguments: HashMap::default(),
             unreached_ends: HashSet::default(),
             tested_variables: HashMap::default(),

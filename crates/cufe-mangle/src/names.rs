@@ -2,7 +2,8 @@
 
 use crate::source_name;
 use crate::tree::{Node, NodeId, Tree};
-use crate::{MangleOptions, SymbolForm, types::Bound};
+use crate::types::{Bound, Placeholders};
+use crate::{MangleOptions, SymbolForm};
 use cufe_base::Interner;
 use cufe_il::{
     ArgumentsId, Class, ClassId, Entity, EntityId, EntityKind, EnumId, Function, FunctionFlags, FunctionId,
@@ -38,9 +39,9 @@ pub(crate) struct Builder<'a> {
     pub(crate) pack_index: Option<usize>,
     /// The length of the packs met in a pack expansion.
     pub(crate) pack_length: Option<usize>,
-    /// In parameters of abbreviated function templates and generic lambdas: the number of the template parameter that
-    /// the next `auto` stands for ([dcl.fct]).
-    pub(crate) placeholders: Option<u16>,
+    /// In parameters of abbreviated function templates and generic lambdas: the template parameters for which `auto` stands
+    /// ([dcl.fct]).
+    pub(crate) placeholders: Option<Placeholders>,
     /// The function whose signature is being built: parameters are numbered in it.
     pub(crate) function: Option<FunctionId>,
     /// What is different in the name that is asked for, and not in the names inside of it.
@@ -220,12 +221,8 @@ impl<'a> Builder<'a> {
         if has_result {
             signature.push(self.result_type(&program.functions[described], ty)?);
         }
-        let written = program.entities[program.functions[described].entity].template;
-        // Those that `auto` invents have no tokens.
-        let written = written.map_or(0, |template| {
-            program.templates[template].head.parameters.iter().filter(|parameter| !parameter.is_invented()).count()
-        });
-        self.placed_parameters(ty, written as u16, &mut signature)?;
+        let template = program.entities[program.functions[described].entity].template;
+        self.placed_parameters(ty, template, &mut signature)?;
         let signature = Some(self.tree.add(Node::Sequence(signature.into())));
         let qualifiers = if form.invoker.is_some() { "" } else { function_qualifiers(ty.flags) };
         Some(self.tree.add(Node::Encoding { name, qualifiers, signature }))
@@ -239,12 +236,34 @@ impl<'a> Builder<'a> {
         self.ty(ty.result)
     }
 
-    /// Parameter types in which `auto` stands for template parameters behind `written` others.
-    fn placed_parameters(&mut self, ty: &FunctionType, written: u16, parts: &mut Vec<NodeId>) -> Option<()> {
-        let outer = self.placeholders.replace(written);
+    /// Parameter types in which `auto` stands for parameters of a template, behind those that are written.
+    fn placed_parameters(
+        &mut self,
+        ty: &FunctionType,
+        template: Option<TemplateId>,
+        parts: &mut Vec<NodeId>,
+    ) -> Option<()> {
+        let parameters = template.map_or(&[][..], |template| &self.program.templates[template].head.parameters);
+        let written = parameters.iter().filter(|parameter| !parameter.is_invented()).count() as u16;
+        let is_inner =
+            template.is_some_and(|template| self.is_in_template(self.program.templates[template].head.scope));
+        let outer = self.placeholders.replace(Placeholders { next: written, is_inner });
         let result = self.parameters(ty, parts);
         self.placeholders = outer;
         result
+    }
+
+    /// Whether the scope of template parameters lies in a template.
+    fn is_in_template(&self, scope: ScopeId) -> bool {
+        let mut next = self.program.scopes[scope].parent;
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if entry.kind == ScopeKind::TemplateParameters {
+                return true;
+            }
+            next = entry.parent;
+        }
+        false
     }
 
     /// An entity by its name and scope alone.
@@ -595,13 +614,9 @@ impl<'a> Builder<'a> {
         let program = self.program;
         let call_operator = lambda.call_operator?;
         let ty = program.as_function(program.canonical(program.functions[call_operator].ty))?;
-        let written = program.entities[program.functions[call_operator].entity].template;
-        // Those that `auto` invents have no tokens.
-        let written = written.map_or(0, |template| {
-            program.templates[template].head.parameters.iter().filter(|parameter| !parameter.is_invented()).count()
-        });
+        let template = program.entities[program.functions[call_operator].entity].template;
         let mut parts = Vec::new();
-        self.placed_parameters(ty, written as u16, &mut parts)?;
+        self.placed_parameters(ty, template, &mut parts)?;
         Some(self.tree.add(Node::Sequence(parts.into())))
     }
 

@@ -27,6 +27,15 @@ struct Expected {
     ty: Option<NodeId>,
 }
 
+/// The template parameters for which `auto` stands in types of parameters.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placeholders {
+    /// The number of the next one.
+    pub(crate) next: u16,
+    /// Their template lies in another one.
+    pub(crate) is_inner: bool,
+}
+
 impl Builder<'_> {
     fn compound(&mut self, parts: &[NodeId]) -> NodeId {
         self.tree.add(Node::Compound(parts.into()))
@@ -123,9 +132,10 @@ impl Builder<'_> {
                 Some(self.compound(&parts))
             }
             Type::Auto => match self.placeholders {
-                Some(index) => {
-                    self.placeholders = Some(index.saturating_add(1));
-                    self.template_parameter(u16::MAX, index)
+                Some(placeholders) => {
+                    let next = placeholders.next.saturating_add(1);
+                    self.placeholders = Some(Placeholders { next, ..placeholders });
+                    Some(self.placeholder(placeholders))
                 }
                 None => Some(self.tree.text("Da")),
             },
@@ -156,6 +166,18 @@ impl Builder<'_> {
         }
         let text = self.tree.text(&format!("T{}_", sequence_number(index.into())));
         Some(self.compound(&[text]))
+    }
+
+    /// A template parameter for which `auto` stands. On the device it is never one of a template around its own (measured).
+    fn placeholder(&mut self, Placeholders { next, is_inner }: Placeholders) -> NodeId {
+        let text = self.tree.text(&format!("T{}_", sequence_number(next.into())));
+        match is_inner && self.options.of_device() {
+            true => {
+                let apart = self.tree.text("");
+                self.compound(&[text, apart])
+            }
+            false => self.compound(&[text]),
+        }
     }
 
     /// What a template parameter stands for; of a pack the element that is meant.

@@ -144,8 +144,10 @@ impl Sema<'_> {
         let mut all_const = is_union && kind == DefaultConstructor && self.has_named_members(class);
         let is_abstract = self.is_abstract(class) == Some(true);
         for part in self.subobjects(class, kind) {
-            // Virtual bases of an abstract class are no potentially constructed subobjects ([special]/7).
-            if part.is_virtual_base && is_abstract && !matches!(kind, CopyAssignment | MoveAssignment) {
+            // Virtual bases of an abstract class are no potentially constructed subobjects ([special]/7). For whether destructors
+            // are trivial and what they throw that makes no difference ([class.dtor]/8, measured).
+            let is_unconstructed = part.is_virtual_base && is_abstract;
+            if is_unconstructed && !matches!(kind, CopyAssignment | MoveAssignment | Destructor) {
                 continue;
             }
             let is_initialized = part.member.is_some_and(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
@@ -166,7 +168,10 @@ impl Sema<'_> {
                             facts.is_deleted = either(facts.is_deleted, may.map(|may| !may));
                         }
                         let is_variant_with_initializer = kind == DefaultConstructor && is_union && members_initialized;
-                        let found = self.part_facts(inner, kind, argument, part, &place);
+                        let mut found = self.part_facts(inner, kind, argument, part, &place);
+                        if is_unconstructed && kind == Destructor {
+                            found.is_deleted = Some(false);
+                        }
                         match is_variant_with_initializer {
                             true => facts.is_trivial = both(facts.is_trivial, found.is_trivial),
                             false => add_part(&mut facts, found, is_union),

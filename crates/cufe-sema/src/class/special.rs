@@ -526,7 +526,7 @@ impl Sema<'_> {
         let function = self.program.function_type(function);
         let pointer = self.program.intern_type(Type::Pointer(function));
         let conversion = self.new_unbound_function(class, Name::CONVERSION, pointer, Vec::new(), facts);
-        self.program.invoked.insert(conversion, call);
+        self.program.stand_ins.invoked.insert(conversion, call);
         Some(conversion)
     }
 

@@ -107,6 +107,9 @@ impl Sema<'_> {
             self.program.scopes[scope].entity = Some(self.program.functions[function].entity);
         }
         self.program.bodies_parsed += 1;
+        if self.options.complete_program {
+            self.program.ends.begun_bodies.insert(function, self.program.entities.len() as u32);
+        }
     }
 
     /// The mem-initializers of a constructor: what each initializes, with its tokens and its value.

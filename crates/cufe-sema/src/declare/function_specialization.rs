@@ -25,13 +25,13 @@ impl Sema<'_> {
             let entry = &mut self.program.functions[member];
             entry.space = space;
             entry.flags = (entry.flags - evaluation) | flags;
-            self.instances.replaced_members.insert(member, specialization);
+            self.program.stand_ins.specializations.insert(member, specialization);
         }
     }
 
     /// The function whose definition a member function of an instance has: its explicit specialization where there is one.
     pub(crate) fn specialization_of_member(&self, member: FunctionId) -> FunctionId {
-        self.instances.replaced_members.get(&member).copied().unwrap_or(member)
+        self.program.stand_ins.specializations.get(&member).copied().unwrap_or(member)
     }
 
     /// The result of a function was deduced: the member that it replaces as an explicit specialization has that one, too.
@@ -39,7 +39,7 @@ impl Sema<'_> {
         if !self.program.functions[specialization].flags.contains(FunctionFlags::SPECIALIZATION) {
             return;
         }
-        let member = self.instances.replaced_members.iter().find(|&(_, &known)| known == specialization);
+        let member = self.program.stand_ins.specializations.iter().find(|&(_, &known)| known == specialization);
         if let Some((&member, _)) = member {
             self.program.functions[member].ty = ty;
         }
@@ -121,7 +121,7 @@ impl Sema<'_> {
         let known = match specialized {
             Some((template, arguments)) => self.explicit_function(template, arguments, Some(declared.ty)).flatten(),
             None => previous
-                .and_then(|previous| self.instances.replaced_members.get(&previous).copied())
+                .and_then(|previous| self.program.stand_ins.specializations.get(&previous).copied())
                 .filter(|&known| self.has_signature(known, declared.ty)),
         };
         if let Some(known) = known {

@@ -179,6 +179,20 @@ impl Sema<'_> {
 }
 
 impl Sema<'_> {
+    /// Keeps a typedef name that repeats that of a class or enumeration, where the program is wanted complete.
+    fn note_own_name(&mut self, known: EntityId, ty: cufe_il::TypeId, token: u32) {
+        let entry = &self.program.entities[known];
+        let (name, scope) = (entry.name, entry.scope);
+        if self.options.complete_program
+            && self.context.speculating == 0
+            && matches!(entry.kind, EntityKind::Class(_) | EntityKind::Enum(_))
+            && !self.program.aliases.own_names.contains_key(&known)
+        {
+            let entity = self.new_typedef(name, ty, scope, token);
+            self.program.aliases.own_names.insert(known, entity);
+        }
+    }
+
     /// Makes a typedef name visible, unless it repeats one.
     pub fn declare_typedef(
         &mut self,
@@ -205,6 +219,7 @@ impl Sema<'_> {
                 // A member is declared once ([class.mem.general]).
                 self.warning_at(code::MEMBER_TYPEDEF_AGAIN, token);
             }
+            self.note_own_name(known, ty, token);
             return known;
         }
         self.check_typedef(context, scope, name, token, ty);

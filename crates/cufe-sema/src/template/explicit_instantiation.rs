@@ -264,7 +264,7 @@ impl Sema<'_> {
     /// Keeps what an explicit instantiation instantiates, where the program is wanted complete.
     fn record_explicit_instance(&mut self, function: FunctionId, token: u32) {
         if self.options.complete_program {
-            self.program.explicit_instances.insert(function, token);
+            self.program.function_instances.explicit.insert(function, token);
         }
     }
 

@@ -294,8 +294,6 @@ pub struct Instances {
     pub patterns: FxHashMap<ClassId, (ClassId, ArgumentsId)>,
     /// Member functions of which there are explicit specializations, which are functions of their own here.
     pub specialized_members: FxHashSet<FunctionId>,
-    /// The explicit specializations of member functions of instances that are no templates, by the members that they replace.
-    pub replaced_members: FxHashMap<FunctionId, FunctionId>,
     /// The template and the arguments that explicit specializations of function templates are for, where deduction told them.
     pub specialized_functions: FxHashMap<FunctionId, (TemplateId, ArgumentsId)>,
     /// Member functions whose definitions outside of the class were read.

@@ -62,7 +62,7 @@ impl Sema<'_> {
                 let token = self.instances.place.unwrap_or(self.program.entities[entity].token);
                 self.want_for_code(instance, token);
                 if let Some(user) = self.context.function.filter(|_| self.options.complete_program) {
-                    self.program.instance_uses.push((user, instance));
+                    self.program.function_instances.uses.push((user, instance));
                 }
             }
         }

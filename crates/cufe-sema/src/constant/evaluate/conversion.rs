@@ -111,7 +111,7 @@ impl Evaluator<'_, '_> {
         self.destination = destination;
         let result = self.result_type(function)?;
         // A closure without captures gives a pointer to a function that does what its call operator does.
-        if let Some(&invoked) = self.sema.program.invoked.get(&function) {
+        if let Some(&invoked) = self.sema.program.stand_ins.invoked.get(&function) {
             let pointer = Value::pointer(Place::whole(Base::Function(invoked)));
             return self.convert(pointer, result, to, expression);
         }

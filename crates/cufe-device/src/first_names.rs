@@ -1,0 +1,36 @@
+//! The template arguments with which instances were named first: the typedef names among them are parts of the instances
+//! (measured).
+
+use cufe_il::{ArgumentsId, ExpressionKind, FunctionId, Program, Type, TypeId};
+use rustc_hash::FxHashMap;
+
+/// The first written arguments of instances.
+#[derive(Default)]
+pub(crate) struct FirstNames {
+    /// Those of classes, by the classes' types.
+    pub(crate) classes: FxHashMap<TypeId, ArgumentsId>,
+    /// Those of functions: the arguments that are not deduced.
+    pub(crate) functions: FxHashMap<FunctionId, ArgumentsId>,
+}
+
+impl FirstNames {
+    pub(crate) fn new(program: &Program) -> Self {
+        let mut names = Self::default();
+        for (ty, written) in program.types_written() {
+            // A type is numbered before the canonical one that it makes.
+            if let Type::Specialization { arguments, .. } = written
+                && ty < program.canonical(ty)
+            {
+                names.classes.entry(program.canonical(ty)).or_insert(arguments);
+            }
+        }
+        for (id, expression) in program.expressions.iter() {
+            if let ExpressionKind::Name { arguments: Some(arguments), .. } = expression.kind
+                && let Some(&instance) = program.callees.get(&id)
+            {
+                names.functions.entry(instance).or_insert(arguments);
+            }
+        }
+        names
+    }
+}
