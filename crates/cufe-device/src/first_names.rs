@@ -25,9 +25,15 @@ impl FirstNames {
             }
         }
         for (id, expression) in program.expressions.iter() {
-            if let ExpressionKind::Name { arguments: Some(arguments), .. } = expression.kind
-                && let Some(&instance) = program.callees.get(&id)
-            {
+            let (named, arguments) = match expression.kind {
+                ExpressionKind::Name { entity, arguments: Some(arguments) } => (Some(entity), arguments),
+                ExpressionKind::Member { member, arguments: Some(arguments), .. } => (Some(member), arguments),
+                ExpressionKind::Overloads { arguments: Some(arguments), .. } => (None, arguments),
+                _ => continue,
+            };
+            let named = named.and_then(|entity| program.function_of(entity));
+            let named = named.filter(|&function| program.functions[function].specialized.is_some());
+            if let Some(instance) = program.callees.get(&id).copied().or(named) {
                 names.functions.entry(instance).or_insert(arguments);
             }
         }

@@ -402,6 +402,10 @@ impl Lister<'_> {
             (true, Some(_)) => 2,
             (true, None) => 3,
         };
+        // Those of closures in the order of the reference: move before copy.
+        if group == 1 && class.is_some_and(|class| facts.program.classes[class].is_closure) {
+            return (group, list.len() - place.min(list.len()), 0);
+        }
         let first_use = if group == 1 { facts.first_use(function) } else { 0 };
         (group, first_use, place)
     }
@@ -415,7 +419,11 @@ impl Lister<'_> {
         let marks = if form == Form::Defined { self.function_marks(function) } else { Vec::new() };
         let class = facts.class_around(facts.program.entities[entry.entity].scope);
         let has_virtual_bases = class.is_some_and(|class| facts.has_virtual_bases(class));
+        let is_of_closure = class.is_some_and(|class| facts.program.classes[class].is_closure);
         let variants: &[Option<&'static str>] = match (facts.is_structor(function), has_virtual_bases) {
+            // Nothing derives from closures.
+            (Some(NameKind::Constructor), _) if is_of_closure => &[Some("C1")],
+            (Some(_), _) if is_of_closure => &[Some("D1")],
             (Some(NameKind::Constructor), false) => &[Some("C1"), Some("C2")],
             (Some(NameKind::Constructor), true) => &[Some("C2"), Some("C1")],
             (Some(_), false) if facts.is_virtual(function) => &[Some("D1"), Some("D0"), Some("D2")],

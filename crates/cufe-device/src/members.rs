@@ -47,17 +47,24 @@ impl Selector<'_> {
 
     /// The members of a closure are what it captures.
     fn follow_captures(&mut self, class: ClassId) {
-        let program = self.program;
-        let Some(index) = program.lambda_with_closure(program.classes[class].entity) else { return };
-        for capture in &program.lambdas[index].captures {
-            if let Some(variable) = capture.entity.and_then(|entity| program.variable_of(entity)) {
-                let extent = match capture.kind {
-                    cufe_il::CaptureKind::Reference | cufe_il::CaptureKind::InitReference => Extent::Name,
-                    _ => Extent::Value,
-                };
-                self.mention(program.variables[variable].ty, extent);
-            }
+        for (ty, extent) in self.captured_types(class) {
+            self.mention(ty, extent);
         }
+    }
+
+    /// The types of the variables that a closure captures; of what is captured by reference only the name is needed.
+    fn captured_types(&self, class: ClassId) -> Vec<(TypeId, Extent)> {
+        let program = self.program;
+        let Some(index) = program.lambda_with_closure(program.classes[class].entity) else { return Vec::new() };
+        let captured = program.lambdas[index].captures.iter().filter_map(|capture| {
+            let variable = program.variable_of(capture.entity?)?;
+            let extent = match capture.kind {
+                cufe_il::CaptureKind::Reference | cufe_il::CaptureKind::InitReference => Extent::Name,
+                _ => Extent::Value,
+            };
+            Some((program.variables[variable].ty, extent))
+        });
+        captured.collect()
     }
 
     pub(crate) fn need_table(&mut self, class: ClassId) {
@@ -182,6 +189,11 @@ impl Selector<'_> {
 
     fn parts_of(&self, class: ClassId) -> Vec<PartOfObject> {
         let entry = &self.program.classes[class];
+        if entry.is_closure {
+            let captured = self.captured_types(class).into_iter();
+            let held = captured.filter(|&(_, extent)| extent == Extent::Value);
+            return held.map(|(ty, _)| PartOfObject { ty, member: None, has_initializer: false }).collect();
+        }
         let mut bases: Vec<TypeId> = entry.bases.iter().filter(|base| !base.is_virtual).map(|base| base.ty).collect();
         if let Some(layout) = self.program.layouts.get(&class) {
             bases.extend(layout.virtual_bases.iter().map(|base| self.program.classes[base.0].ty));

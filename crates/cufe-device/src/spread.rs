@@ -424,6 +424,9 @@ impl Selector<'_> {
     fn closure(&mut self, lambda: &Lambda) {
         if let EntityKind::Class(class) = self.program.entities[lambda.closure].kind {
             self.define_class(class);
+            // It ends as a temporary or with a variable.
+            let destructor = self.program.special_members.get(&class).and_then(|members| members.destructor);
+            destructor.into_iter().for_each(|function| self.use_unless_trivial(function));
         }
         for capture in &lambda.captures {
             match (capture.initializer, capture.entity) {

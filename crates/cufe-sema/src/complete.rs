@@ -101,7 +101,7 @@ impl Sema<'_> {
         for index in 0..self.program.classes.len() {
             let class = ClassId::from_index(index);
             let entry = &self.program.classes[class];
-            if !entry.is_complete || entry.is_dependent || entry.is_closure {
+            if !entry.is_complete || entry.is_dependent {
                 continue;
             }
             let members = self.special_members_of_parts(class);
