@@ -25,7 +25,8 @@ pub(crate) fn anonymous_unions(facts: &Facts<'_>, namespaces: &Namespaces) -> Fx
         let key = match facts.function_around(scope) {
             Some(function) => (None, facts.end_of(function), entity.index()),
             None => {
-                let outermost = facts.outermost(scope).0.map_or(entity, |outer| program.classes[outer].entity);
+                let outermost =
+                    facts.classes_around(scope).first().map_or(entity, |&outer| program.classes[outer].entity);
                 (Some(order.key(TypeItem::Entity(outermost))), 0, entity.index())
             }
         };

@@ -125,15 +125,15 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The outermost class around a scope, and how many classes are around it.
-    pub(crate) fn outermost(&self, scope: ScopeId) -> (Option<ClassId>, usize) {
-        let (mut outermost, mut depth, mut next) = (None, 0, Some(scope));
-        while let Some(scope) = next {
-            let Some(class) = self.class_around(scope) else { break };
-            (outermost, depth) = (Some(class), depth + 1);
-            next = self.program.scopes[self.home(scope)].parent;
+    /// The classes around a scope, the outermost first.
+    pub(crate) fn classes_around(&self, scope: ScopeId) -> Vec<ClassId> {
+        let (mut classes, mut next) = (Vec::new(), Some(scope));
+        while let Some(class) = next.and_then(|scope| self.class_around(scope)) {
+            classes.push(class);
+            next = Some(self.program.entities[self.program.classes[class].entity].scope);
         }
-        (outermost, depth)
+        classes.reverse();
+        classes
     }
 
     /// The function whose parameters or body a scope is, or lies in.

@@ -154,8 +154,8 @@ enum Stored {
 }
 
 /// Where a function stands: its group, the place of its namespace, the time or the place of the outermost class; of a member
-/// the depth and the place of its own class, and its place in that.
-type FunctionPlace = (usize, u32, usize, (usize, usize, (usize, usize, usize)));
+/// the classes between that and its own in the order of their declarations, and its place in its own.
+type FunctionPlace = (usize, u32, usize, Vec<usize>, (usize, usize, usize));
 
 struct Lister<'a> {
     facts: &'a Facts<'a>,
@@ -317,11 +317,11 @@ impl Lister<'_> {
             let key = if is_class_scope(facts, scope) {
                 self.place_in_class(scope, &places, self.member_place(facts.class_around(scope), function))
             } else if entry.space.is_kernel() {
-                (1, self.namespaces.outer_first(facts, scope), time, (0, 0, (0, 0, 0)))
+                (1, self.namespaces.outer_first(facts, scope), time, Vec::new(), (0, 0, 0))
             } else {
                 match self.namespaces.inner_first(facts, scope) {
-                    0 => (0, 0, time, (0, 0, (0, 0, 0))),
-                    rank => (3, rank, time, (0, 0, (0, 0, 0))),
+                    0 => (0, 0, time, Vec::new(), (0, 0, 0)),
+                    rank => (3, rank, time, Vec::new(), (0, 0, 0)),
                 }
             };
             listed.push((key, ListedFunction::Own(function)));
@@ -350,13 +350,12 @@ impl Lister<'_> {
         member: (usize, usize, usize),
     ) -> FunctionPlace {
         let facts = self.facts;
-        let (outermost, depth) = facts.outermost(scope);
-        let place = |class: ClassId| {
-            types.get(&TypeItem::Entity(facts.program.classes[class].entity)).copied().unwrap_or(usize::MAX)
-        };
+        let classes = facts.classes_around(scope);
+        let entities = classes.iter().map(|&class| facts.program.classes[class].entity);
+        let outermost = entities.clone().next().and_then(|entity| types.get(&TypeItem::Entity(entity)).copied());
         let rank = facts.list_scope(scope).map_or(0, |scope| self.namespaces.outer_first(facts, scope));
-        let own = facts.class_around(scope).map_or(usize::MAX, place);
-        (2, rank, outermost.map_or(own, place), (depth, own, member))
+        let inner = entities.skip(1).map(StoreId::index).collect();
+        (2, rank, outermost.unwrap_or(usize::MAX), inner, member)
     }
 
     /// A constructor that a class inherits.

@@ -170,10 +170,9 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
                 return (rank, Section::Plain, None, Facts::moment_before(made), 0);
             }
         };
-        let is_in_instance = self.facts.class_around(scope).is_some_and(|class| program.classes[class].is_instance);
         let time = match program.entities[entity].kind {
-            // Member classes of instances are listed as they are declared.
-            EntityKind::Class(class) if !is_in_instance => class_time(self.facts, class),
+            // Member classes are listed as they are declared.
+            EntityKind::Class(class) if self.facts.class_around(scope).is_none() => class_time(self.facts, class),
             _ => Facts::moment(entity.index()),
         };
         let Some(function) = self.facts.function_around(scope) else {
@@ -191,7 +190,7 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
     /// The outermost class whose member a function is, or of whose member classes.
     fn outermost_class(&self, function: FunctionId) -> Option<ClassId> {
         let program = self.facts.program;
-        self.facts.outermost(program.entities[program.functions[function].entity].scope).0
+        self.facts.classes_around(program.entities[program.functions[function].entity].scope).first().copied()
     }
 
     /// All of them as the scopes list them: types of member functions follow the types of the namespace, class by class.
@@ -255,23 +254,45 @@ impl<'a, 'b> TypeOrder<'a, 'b> {
         order
     }
 
+    /// The typedef name or specialization of an alias template that a type is.
+    fn named(&self, ty: TypeId) -> Option<TypeItem> {
+        let program = self.facts.program;
+        match program.written(ty) {
+            Type::Typedef(name) => Some(TypeItem::Entity(name)),
+            Type::Specialization { template, .. } => {
+                let alias = program.aliases.instances.get(&ty);
+                alias.map(|alias| TypeItem::Alias(template, alias.canonical))
+            }
+            _ => None,
+        }
+    }
+
+    /// The same, of a type, what it points to, and its elements.
+    fn named_in(&self, mut ty: TypeId) -> Option<TypeItem> {
+        loop {
+            ty = match self.facts.program.written(ty) {
+                Type::Pointer(inner) | Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
+                Type::Qualified(_, inner) | Type::Array { element: inner, .. } => inner,
+                Type::KnownDecltype { target, .. } => target,
+                _ => return self.named(ty),
+            }
+        }
+    }
+
     /// The types in a class, and those of its bases and members.
     fn needed_before(&self, item: TypeItem, members: &FxHashMap<ScopeId, Vec<TypeItem>>) -> Vec<TypeItem> {
         let program = self.facts.program;
         let TypeItem::Entity(entity) = item else { return Vec::new() };
-        let EntityKind::Class(class) = program.entities[entity].kind else { return Vec::new() };
+        let class = match program.entities[entity].kind {
+            EntityKind::Class(class) => class,
+            EntityKind::Typedef(target) => return self.named_in(target).into_iter().collect(),
+            _ => return Vec::new(),
+        };
         let entry = &program.classes[class];
         let inside = entry.scope.and_then(|scope| members.get(&scope));
         let mut needed: Vec<TypeItem> = inside.into_iter().flatten().copied().filter(|&other| other != item).collect();
         for ty in parts_of(program, class) {
-            needed.extend(match program.written(ty) {
-                Type::Typedef(name) => Some(TypeItem::Entity(name)),
-                Type::Specialization { template, .. } => {
-                    let alias = program.aliases.instances.get(&ty);
-                    alias.map(|alias| TypeItem::Alias(template, alias.canonical))
-                }
-                _ => None,
-            });
+            needed.extend(self.named(ty));
             let class = self.facts.element_class(ty);
             needed.extend(class.map(|class| TypeItem::Entity(program.classes[class].entity)));
         }

@@ -5,8 +5,8 @@ use crate::source_name;
 use crate::tree::{Node, NodeId};
 use cufe_il::{
     ArgumentsId, Builtin, CastKind, EntityId, EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind,
-    ExpressionList, Floating, FunctionFlags, LiteralId, LiteralValue, Name, Operator, Program, Type, TypeId,
-    UnaryOperator, ValueCategory, VariableFlags,
+    ExpressionList, Floating, FunctionFlags, LiteralId, LiteralValue, Name, Operator, Program, ScopeId, ScopeKind,
+    TemplateKind, Type, TypeId, UnaryOperator, ValueCategory, VariableFlags,
 };
 use cufe_lex::{TokenKind, literal};
 
@@ -108,9 +108,17 @@ impl Builder<'_> {
             }
             ExpressionKind::UnresolvedName { name, arguments } => self.unresolved(name, arguments, parts),
             ExpressionKind::DependentName { qualifier, name, arguments } => {
-                let qualifier = self.ty(qualifier)?;
                 self.code("sr", parts);
-                parts.push(qualifier);
+                match self.options.of_device() && self.has_levels(qualifier) {
+                    true => {
+                        self.levels(qualifier, parts)?;
+                        self.code("E", parts);
+                    }
+                    false => {
+                        let qualifier = self.ty(qualifier)?;
+                        parts.push(qualifier);
+                    }
+                }
                 self.unresolved(name, arguments, parts)
             }
             ExpressionKind::Member { object, member, is_arrow, arguments } => {
@@ -389,6 +397,64 @@ impl Builder<'_> {
         Some(())
     }
 
+    /// Whether a qualifier is a class by its name: the front end of the device compiler writes each part of the name then
+    /// (measured).
+    fn has_levels(&self, qualifier: TypeId) -> bool {
+        match self.program.structure(qualifier) {
+            Type::Specialization { template, .. } => {
+                let kind = self.program.entities.get(template).map(|entity| entity.kind);
+                matches!(kind, Some(EntityKind::Template(id)) if self.program.templates[id].parameter.is_none())
+            }
+            Type::Class(_) => true,
+            Type::DependentName { qualifier, .. } => self.has_levels(qualifier),
+            _ => false,
+        }
+    }
+
+    /// `<unresolved-qualifier-level>` for each part of the name of a class.
+    fn levels(&mut self, qualifier: TypeId, parts: &mut Vec<NodeId>) -> Option<()> {
+        let program = self.program;
+        let (entity, arguments) = match program.structure(qualifier) {
+            Type::Specialization { template, arguments } => (template, Some(arguments)),
+            Type::Class(class) => {
+                let class = &program.classes[class];
+                match class.template {
+                    Some(id) => {
+                        let template = &program.templates[id];
+                        (template.entity, Some(class.arguments.unwrap_or(template.own_arguments)))
+                    }
+                    None => (class.entity, None),
+                }
+            }
+            Type::DependentName { qualifier, name, arguments } => {
+                self.levels(qualifier, parts)?;
+                return self.unresolved(name, arguments, parts);
+            }
+            _ => return None,
+        };
+        let entry = program.entities.get(entity)?;
+        self.levels_of_scope(entry.scope, parts)?;
+        self.unresolved(entry.name, arguments, parts)
+    }
+
+    fn levels_of_scope(&mut self, scope: ScopeId, parts: &mut Vec<NodeId>) -> Option<()> {
+        let program = self.program;
+        let entry = &program.scopes[scope];
+        match (entry.kind, entry.entity.and_then(|entity| program.entities.get(entity))) {
+            (ScopeKind::Global, _) => Some(()),
+            (ScopeKind::Namespace, Some(entity)) => {
+                self.levels_of_scope(entry.parent?, parts)?;
+                self.unresolved(entity.name, None, parts)
+            }
+            (ScopeKind::Class, Some(entity)) => match entity.kind {
+                EntityKind::Class(class) => self.levels(program.classes[class].ty, parts),
+                _ => None,
+            },
+            (ScopeKind::TemplateParameters, _) => self.levels_of_scope(entry.parent?, parts),
+            _ => None,
+        }
+    }
+
     /// A name that denotes one entity.
     fn name(&mut self, id: EntityId, arguments: Option<ArgumentsId>, parts: &mut Vec<NodeId>) -> Option<()> {
         let program = self.program;
@@ -421,6 +487,17 @@ impl Builder<'_> {
                     return self.unresolved(entity.name, arguments, parts);
                 }
                 self.entity_literal(id)?
+            }
+            // The front end of the device compiler leaves the arguments out (measured).
+            EntityKind::Template(template)
+                if self.options.of_device() && program.templates[template].kind == TemplateKind::Variable =>
+            {
+                let parent = self.scope(entity.scope)?;
+                let name = self.unqualified_name(entity.name)?;
+                let name = self.tree.add(Node::Name { parent, name, discriminator: 0 });
+                let encoding = self.tree.add(Node::Encoding { name, qualifiers: "", signature: None });
+                let [start, end] = ["L_Z", "E"].map(|text| self.tree.text(text));
+                self.tree.add(Node::Sequence([start, encoding, end].into()))
             }
             EntityKind::Template(_) => return self.unresolved(entity.name, arguments, parts),
             _ => return None,

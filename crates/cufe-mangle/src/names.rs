@@ -42,6 +42,9 @@ pub(crate) struct Builder<'a> {
     /// In parameters of abbreviated function templates and generic lambdas: the template parameters for which `auto` stands
     /// ([dcl.fct]).
     pub(crate) placeholders: Option<Placeholders>,
+    /// How many templates are around those whose depths the types of the signature being built count: instances around a
+    /// template, whose parameters have values, do not count there.
+    pub(crate) templates_outside: u16,
     /// The function whose signature is being built: parameters are numbered in it.
     pub(crate) function: Option<FunctionId>,
     /// What is different in the name that is asked for, and not in the names inside of it.
@@ -65,6 +68,7 @@ impl<'a> Builder<'a> {
             pack_index: None,
             pack_length: None,
             placeholders: None,
+            templates_outside: 0,
             function: None,
             form: SymbolForm::default(),
             moved: Vec::new(),
@@ -185,9 +189,12 @@ impl<'a> Builder<'a> {
                 (entity.template, own, id)
             }
         };
+        let around = self.instances_around(template);
+        let outside = std::mem::replace(&mut self.templates_outside, around);
         let outer = (self.function.replace(described), self.placeholders.take());
         let result = self.function_parts(function, entity, template, arguments, described);
         (self.function, self.placeholders) = outer;
+        self.templates_outside = outside;
         result
     }
 
@@ -245,25 +252,21 @@ impl<'a> Builder<'a> {
     ) -> Option<()> {
         let parameters = template.map_or(&[][..], |template| &self.program.templates[template].head.parameters);
         let written = parameters.iter().filter(|parameter| !parameter.is_invented()).count() as u16;
-        let is_inner =
-            template.is_some_and(|template| self.is_in_template(self.program.templates[template].head.scope));
-        let outer = self.placeholders.replace(Placeholders { next: written, is_inner });
+        let depth = template.map_or(0, |template| self.program.templates[template].depth);
+        let outer = self.placeholders.replace(Placeholders { next: written, depth });
         let result = self.parameters(ty, parts);
         self.placeholders = outer;
         result
     }
 
-    /// Whether the scope of template parameters lies in a template.
-    fn is_in_template(&self, scope: ScopeId) -> bool {
-        let mut next = self.program.scopes[scope].parent;
-        while let Some(scope) = next {
-            let entry = &self.program.scopes[scope];
-            if entry.kind == ScopeKind::TemplateParameters {
-                return true;
-            }
-            next = entry.parent;
-        }
-        false
+    /// How many instances are around a template.
+    fn instances_around(&self, template: Option<TemplateId>) -> u16 {
+        let Some(template) = template else { return 0 };
+        let entry = &self.program.templates[template];
+        let parent = |scope: ScopeId| self.program.scopes[scope].parent;
+        let parents = std::iter::successors(parent(entry.head.scope), |&scope| parent(scope));
+        let around = parents.filter(|&scope| self.program.scopes[scope].kind == ScopeKind::TemplateParameters).count();
+        (around as u16).saturating_sub(entry.depth)
     }
 
     /// An entity by its name and scope alone.
@@ -616,7 +619,11 @@ impl<'a> Builder<'a> {
         let ty = program.as_function(program.canonical(program.functions[call_operator].ty))?;
         let template = program.entities[program.functions[call_operator].entity].template;
         let mut parts = Vec::new();
-        self.placed_parameters(ty, template, &mut parts)?;
+        let around = self.instances_around(template);
+        let outside = std::mem::replace(&mut self.templates_outside, around);
+        let result = self.placed_parameters(ty, template, &mut parts);
+        self.templates_outside = outside;
+        result?;
         Some(self.tree.add(Node::Sequence(parts.into())))
     }
 

@@ -32,8 +32,8 @@ struct Expected {
 pub(crate) struct Placeholders {
     /// The number of the next one.
     pub(crate) next: u16,
-    /// Their template lies in another one.
-    pub(crate) is_inner: bool,
+    /// The depth of their template.
+    pub(crate) depth: u16,
 }
 
 impl Builder<'_> {
@@ -135,7 +135,7 @@ impl Builder<'_> {
                 Some(placeholders) => {
                     let next = placeholders.next.saturating_add(1);
                     self.placeholders = Some(Placeholders { next, ..placeholders });
-                    Some(self.placeholder(placeholders))
+                    Some(self.parameter_at(placeholders.depth, placeholders.next))
                 }
                 None => Some(self.tree.text("Da")),
             },
@@ -164,20 +164,17 @@ impl Builder<'_> {
         if let Some(node) = self.bound_parameter(depth, index) {
             return Some(node);
         }
-        let text = self.tree.text(&format!("T{}_", sequence_number(index.into())));
-        Some(self.compound(&[text]))
+        Some(self.parameter_at(depth, index))
     }
 
-    /// A template parameter for which `auto` stands. On the device it is never one of a template around its own (measured).
-    fn placeholder(&mut self, Placeholders { next, is_inner }: Placeholders) -> NodeId {
-        let text = self.tree.text(&format!("T{}_", sequence_number(next.into())));
-        match is_inner && self.options.of_device() {
-            true => {
-                let apart = self.tree.text("");
-                self.compound(&[text, apart])
-            }
-            false => self.compound(&[text]),
+    /// A template parameter by its place. On the device those of other depths are others (measured), with GNU C++ not.
+    fn parameter_at(&mut self, depth: u16, index: u16) -> NodeId {
+        let mut parts = vec![self.tree.text(&format!("T{}_", sequence_number(index.into())))];
+        if self.options.of_device() {
+            let apart = self.tree.text("");
+            parts.extend(std::iter::repeat_n(apart, (depth + self.templates_outside).into()));
         }
+        self.compound(&parts)
     }
 
     /// What a template parameter stands for; of a pack the element that is meant.
