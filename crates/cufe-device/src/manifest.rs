@@ -319,7 +319,9 @@ impl Lister<'_> {
             } else if entry.space.is_kernel() {
                 (1, self.namespaces.outer_first(facts, scope), time, Vec::new(), (0, 0, 0))
             } else {
+                // Functions with C linkage are the same in all namespaces ([dcl.link]/6).
                 match self.namespaces.inner_first(facts, scope) {
+                    _ if entry.flags.contains(FunctionFlags::C_LINKAGE) => (0, 0, time, Vec::new(), (0, 0, 0)),
                     0 => (0, 0, time, Vec::new(), (0, 0, 0)),
                     rank => (3, rank, time, Vec::new(), (0, 0, 0)),
                 }
@@ -600,7 +602,8 @@ impl Lister<'_> {
             }
             let record = entry.definition.or(first_declarations.get(&variable).copied());
             let key = match facts.function_around(entity.scope) {
-                Some(function) => (0, statics.key(facts, function), entry.entity.index()),
+                // Those of inner blocks follow.
+                Some(function) => (0, statics.key(facts, function), entity.scope.index()),
                 None => {
                     let is_redeclared =
                         entry.definition.is_some_and(|id| Some(&id) != first_declarations.get(&variable));

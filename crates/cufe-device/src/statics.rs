@@ -33,7 +33,9 @@ impl StaticOrder {
             if !is_inline && !is_member_of_pattern {
                 begin = begin.min(end);
             }
-            ends.push((end, is_inline));
+            if is_inline || !facts.is_pattern(function) {
+                ends.push((end, is_inline));
+            }
         }
         ends.sort_unstable();
         for entry in program.variables.values() {

@@ -1,0 +1,6 @@
+// mode: build
+struct Log { int n; __device__ void add(int i) { static int calls; static const int table[3] = {1, 2, 3}; calls += table[i % 3]; n = calls; } static __device__ int next() { static int id = 100; return id++; } };
+template<class T> __device__ T &slot() { static T value; return value; }
+template<int N> __device__ int shared_sum(int i) { __shared__ int s[N]; s[i] = i; __syncthreads(); static int total = N; return s[N - 1 - i] + total; }
+__device__ int counter() { static __device__ int c = 5; return ++c; } static __device__ int hidden() { static unsigned long long big = 1ull << 40; return (int)(big >> 38); } inline __device__ int inl() { static float f = 1.5f; f *= 2; return f; } namespace n { __device__ int ns() { static int x; return x++; } namespace { __device__ int an() { static int y = 1; return y++; } } }
+__global__ void k(int *p) { static int launches; __shared__ Log log; if (!threadIdx.x) { launches++; log.add(1); } { static int launches = 7; p[1] = launches++; } __shared__ float buf[16]; buf[threadIdx.x] = 0; p[0] = launches + log.n + Log::next() + slot<int>()++ + (int)slot<float>() + shared_sum<8>(1) + shared_sum<16>(2) + counter() + hidden() + inl() + n::ns() + n::an(); auto l = [] { static int q = 9; return q++; }; p[2] = l(); }
