@@ -22,6 +22,8 @@ pub(crate) struct Facts<'a> {
     instantiated: FxHashSet<FunctionId>,
     /// Functions of which there is an explicit instantiation declaration, likewise.
     elsewhere: FxHashSet<FunctionId>,
+    /// The members of instances that explicit specializations replace, by these.
+    replaced: FxHashMap<FunctionId, FunctionId>,
 }
 
 impl<'a> Facts<'a> {
@@ -56,7 +58,9 @@ impl<'a> Facts<'a> {
             first_uses.entry(used.function).or_insert(number);
         }
         let with_lambdas = FxHashSet::default();
-        let mut facts = Self { unit, program, parameter_scopes, with_lambdas, first_uses, instantiated, elsewhere };
+        let replaced = program.stand_ins.specializations.iter().map(|(&member, &known)| (known, member)).collect();
+        let mut facts =
+            Self { unit, program, parameter_scopes, with_lambdas, first_uses, instantiated, elsewhere, replaced };
         let closures = program.lambdas.iter().map(|lambda| program.entities[lambda.closure].scope);
         facts.with_lambdas = closures.filter_map(|scope| facts.function_around(scope)).collect();
         facts
@@ -91,6 +95,11 @@ impl<'a> Facts<'a> {
     /// When a function was used first; those that only functions use that nobody wrote are the last.
     pub(crate) fn first_use(&self, function: FunctionId) -> usize {
         self.first_uses.get(&function).copied().unwrap_or(usize::MAX)
+    }
+
+    /// The member of an instance that an explicit specialization replaces; else the function itself.
+    pub(crate) fn replaced_member(&self, function: FunctionId) -> FunctionId {
+        self.replaced.get(&function).copied().unwrap_or(function)
     }
 
     /// Whether there is an explicit instantiation definition of a function.

@@ -394,8 +394,7 @@ impl Lister<'_> {
         }
         let list = class.map_or(&[][..], |class| &facts.program.classes[class].functions);
         // An explicit specialization stands where the member is that it replaces.
-        let replaced = facts.program.stand_ins.specializations.iter().find(|&(_, &it)| it == function);
-        let own = replaced.map_or(entry.entity, |(&member, _)| facts.program.functions[member].entity);
+        let own = facts.program.functions[facts.replaced_member(function)].entity;
         let place = list.iter().position(|&member| member == own).unwrap_or(usize::MAX);
         let group = match (entry.flags.contains(FunctionFlags::IMPLICIT), facts.is_structor(function)) {
             (false, _) => 0,
