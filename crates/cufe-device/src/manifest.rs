@@ -24,6 +24,12 @@ use std::io::{self, Write};
 /// The function to which pointers made of closures point, which calls the call operator.
 const INVOKER: &str = "_FUN";
 
+/// The marks of tables of virtual functions beside that of their linkage.
+const TABLE: [&str; 3] = ["const", "device", "init"];
+
+/// The marks of tables of such tables.
+const TABLE_OF_TABLES: [&str; 2] = ["device", "init"];
+
 /// What the list of functions holds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum ListedFunction {
@@ -643,7 +649,7 @@ impl Lister<'_> {
                 Stored::Table(class) => self.tables(class),
                 Stored::TableOfTables(class) => {
                     let name = self.names.table_of_tables(class);
-                    self.table(name, true);
+                    self.table_row(name, &TABLE_OF_TABLES);
                 }
             }
         }
@@ -658,18 +664,16 @@ impl Lister<'_> {
     /// The table of a class, and those that the constructors of its bases use.
     fn tables(&mut self, class: ClassId) {
         let name = self.names.table(class);
-        self.table(name, false);
+        self.table_row(name, &TABLE);
         for table in self.facts.construction_tables(class) {
             let name = self.names.construction_table(&table);
-            self.table(name, false);
+            self.table_row(name, &TABLE);
         }
     }
 
-    fn table(&mut self, name: Option<String>, is_of_tables: bool) {
+    fn table_row(&mut self, name: Option<String>, marks: &[&'static str]) {
         let linkage = if self.facts.unit.options.device_c { "weak-instance" } else { "static" };
-        let mut marks = vec!["const", "device", "init", linkage];
-        marks.retain(|&mark| !(is_of_tables && mark == "const"));
-        self.row(Kind::Variable, Form::Defined, name, marks);
+        self.row(Kind::Variable, Form::Defined, name, [marks, &[linkage]].concat());
     }
 
     fn variable_row(&mut self, variable: VariableId) {
