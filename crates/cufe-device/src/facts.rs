@@ -1,9 +1,9 @@
 //! Questions about the program that marks, order and names ask alike.
 
 use cufe_il::{
-    AttributeFacts, ClassId, EntityFlags, EntityId, EntityKind, ExecutionSpace, FunctionDeclarationFlags,
-    FunctionFlags, FunctionId, Linkage, NameKind, Program, Qualifiers, ScopeId, ScopeKind, Type, TypeId, VariableFlags,
-    VariableId, WrittenKind,
+    AttributeFacts, ClassId, EntityFlags, EntityId, EntityKind, ExecutionSpace, ExpressionId, FunctionDeclarationFlags,
+    FunctionFlags, FunctionId, Linkage, NameKind, Program, Qualifiers, ScopeId, ScopeKind, SpecialMembers, Type,
+    TypeId, VariableFlags, VariableId, WrittenKind,
 };
 use cufe_sema::Unit;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -24,6 +24,8 @@ pub(crate) struct Facts<'a> {
     elsewhere: FxHashSet<FunctionId>,
     /// The members of instances that explicit specializations replace, by these.
     replaced: FxHashMap<FunctionId, FunctionId>,
+    /// The bounds of arrays, by the tokens `[`.
+    bounds: FxHashMap<u32, ExpressionId>,
 }
 
 impl<'a> Facts<'a> {
@@ -59,8 +61,19 @@ impl<'a> Facts<'a> {
         }
         let with_lambdas = FxHashSet::default();
         let replaced = program.stand_ins.specializations.iter().map(|(&member, &known)| (known, member)).collect();
-        let mut facts =
-            Self { unit, program, parameter_scopes, with_lambdas, first_uses, instantiated, elsewhere, replaced };
+        let arrays = program.written_arrays.iter();
+        let bounds = arrays.filter_map(|array| Some((array.open, array.bound?))).collect();
+        let mut facts = Self {
+            unit,
+            program,
+            parameter_scopes,
+            with_lambdas,
+            first_uses,
+            instantiated,
+            elsewhere,
+            replaced,
+            bounds,
+        };
         let closures = program.lambdas.iter().map(|lambda| program.entities[lambda.closure].scope);
         facts.with_lambdas = closures.filter_map(|scope| facts.function_around(scope)).collect();
         facts
@@ -95,6 +108,27 @@ impl<'a> Facts<'a> {
     /// When a function was used first; those that only functions use that nobody wrote are the last.
     pub(crate) fn first_use(&self, function: FunctionId) -> usize {
         self.first_uses.get(&function).copied().unwrap_or(usize::MAX)
+    }
+
+    /// The functions that make, copy and destroy objects of a class without anything being written.
+    pub(crate) fn special_members(&self, class: ClassId) -> SpecialMembers {
+        let entry = &self.program.classes[class];
+        match self.program.lambda_with_closure(entry.entity).filter(|_| entry.is_closure) {
+            Some(lambda) => self.program.lambdas[lambda].special_members,
+            None => self.program.special_members.get(&class).copied().unwrap_or_default(),
+        }
+    }
+
+    /// The bounds that stand behind the name of a variable.
+    pub(crate) fn bounds_of(&self, variable: VariableId) -> Vec<ExpressionId> {
+        let mut open = self.program.entities[self.program.variables[variable].entity].token.wrapping_add(1);
+        let mut bounds = Vec::new();
+        while let Some(&bound) = self.bounds.get(&open) {
+            bounds.push(bound);
+            // The next `[` stands behind the `]`.
+            open = self.program.expressions[bound].last.wrapping_add(2);
+        }
+        bounds
     }
 
     /// The member of an instance that an explicit specialization replaces; else the function itself.

@@ -9,6 +9,8 @@ use rustc_hash::FxHashMap;
 pub(crate) struct FirstNames {
     /// Those of classes, by the classes' types.
     pub(crate) classes: FxHashMap<TypeId, ArgumentsId>,
+    /// Those of specializations of alias templates, by these with canonical arguments.
+    pub(crate) aliases: FxHashMap<TypeId, ArgumentsId>,
     /// Those of functions: the arguments that are not deduced.
     pub(crate) functions: FxHashMap<FunctionId, ArgumentsId>,
 }
@@ -17,10 +19,11 @@ impl FirstNames {
     pub(crate) fn new(program: &Program) -> Self {
         let mut names = Self::default();
         for (ty, written) in program.types_written() {
-            // A type is numbered before the canonical one that it makes.
-            if let Type::Specialization { arguments, .. } = written
-                && ty < program.canonical(ty)
-            {
+            let Type::Specialization { arguments, .. } = written else { continue };
+            if let Some(alias) = program.aliases.instances.get(&ty) {
+                names.aliases.entry(alias.canonical).or_insert(arguments);
+            } else if ty < program.canonical(ty) {
+                // A type is numbered before the canonical one that it makes.
                 names.classes.entry(program.canonical(ty)).or_insert(arguments);
             }
         }

@@ -25,6 +25,8 @@ impl Selector<'_> {
         entry.bases.iter().for_each(|base| self.mention(base.ty, Extent::Value));
         for member in &entry.data_members {
             self.mention(member.ty, Extent::Value);
+            let bounds = member.variable.map_or_else(Vec::new, |variable| self.facts.bounds_of(variable));
+            bounds.into_iter().for_each(|bound| self.walk_folded(bound));
             // Default member initializers belong to the class: also those that no constructor uses are kept (measured).
             self.function = None;
             if let Some(variable) = member.variable
@@ -100,7 +102,7 @@ impl Selector<'_> {
         let program = self.program;
         let entity = &program.entities[program.functions[function].entity];
         let Some(class) = self.facts.class_around(entity.scope) else { return };
-        let members = program.special_members.get(&class).copied().unwrap_or_default();
+        let members = self.facts.special_members(class);
         let is_supplied = self.facts.is_supplied(function);
         let choice: Choice = match entity.name.kind() {
             NameKind::Destructor => |part| part.destructor,
@@ -166,7 +168,7 @@ impl Selector<'_> {
                 continue;
             }
             let inner = self.facts.element_class(part.ty);
-            let chosen = inner.and_then(|inner| program.special_members.get(&inner)).and_then(choice);
+            let chosen = inner.and_then(|inner| choice(&self.facts.special_members(inner)));
             chosen.into_iter().for_each(|function| self.use_unless_trivial(function));
         }
     }
@@ -179,8 +181,7 @@ impl Selector<'_> {
                 None if inner == Some(without) => {}
                 Some(variable) if part.has_initializer => self.note_constant_variable(variable),
                 _ => {
-                    let members = inner.and_then(|inner| self.program.special_members.get(&inner));
-                    let constructor = members.and_then(|members| members.default_constructor);
+                    let constructor = inner.and_then(|inner| self.facts.special_members(inner).default_constructor);
                     constructor.into_iter().for_each(|function| self.use_unless_trivial(function));
                 }
             }

@@ -112,6 +112,8 @@ impl Selector<'_> {
             self.need_owner(entity);
         }
         self.mention(ty, Extent::Value);
+        // Bounds are constants of which only the enumerators are left.
+        self.facts.bounds_of(variable).into_iter().for_each(|bound| self.walk_folded(bound));
         // A default argument is evaluated where a call uses it.
         if !self.program.variables[variable].flags.contains(VariableFlags::PARAMETER) {
             self.initialize(variable);
@@ -231,7 +233,7 @@ impl Selector<'_> {
                     if !self.is_converted_as_constant(expression) {
                         self.mention_constant(expression);
                     }
-                    self.use_conversion_to_invoker(expression);
+                    self.use_conversion(expression);
                     continue;
                 }
             }
@@ -256,16 +258,20 @@ impl Selector<'_> {
         }
     }
 
-    /// Of a closure that becomes a pointer to a function that function is left.
-    fn use_conversion_to_invoker(&mut self, expression: ExpressionId) {
-        let converting = self.program.converted.get(&expression);
-        if let Some(&operator) = converting.and_then(|function| self.program.stand_ins.invoked.get(function)) {
-            self.use_invoker(operator);
+    /// The conversion function that converts a constant object, unless that makes a constant, too. Of a closure that becomes a
+    /// pointer to a function that function is left.
+    fn use_conversion(&mut self, expression: ExpressionId) {
+        let program = self.program;
+        let Some(&function) = program.converted.get(&expression) else { return };
+        let is_conversion = program.entities[program.functions[function].entity].name.kind() == NameKind::Conversion;
+        let is_invoked = program.stand_ins.invoked.contains_key(&function);
+        if is_invoked || is_conversion && !self.is_converted_as_constant(expression) {
+            self.use_unless_trivial(function);
         }
     }
 
     /// A constant takes the place of what is written: only its enumerators are still there, which keep their enumerations.
-    fn walk_folded(&mut self, root: ExpressionId) {
+    pub(crate) fn walk_folded(&mut self, root: ExpressionId) {
         let mut open = vec![root];
         while let Some(expression) = open.pop() {
             let Some(entry) = self.program.expressions.get(expression) else { continue };
@@ -425,8 +431,11 @@ impl Selector<'_> {
         if let EntityKind::Class(class) = self.program.entities[lambda.closure].kind {
             self.define_class(class);
             // It ends as a temporary or with a variable.
-            let destructor = self.program.special_members.get(&class).and_then(|members| members.destructor);
-            destructor.into_iter().for_each(|function| self.use_unless_trivial(function));
+            self.facts
+                .special_members(class)
+                .destructor
+                .into_iter()
+                .for_each(|function| self.use_unless_trivial(function));
         }
         for capture in &lambda.captures {
             match (capture.initializer, capture.entity) {

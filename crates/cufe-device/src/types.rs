@@ -53,6 +53,9 @@ impl Selector<'_> {
                 Type::Specialization { template, .. } if let Some(&alias) = self.program.aliases.instances.get(&ty) => {
                     if self.marks.aliases.insert((template, alias.canonical)) {
                         self.need_owner(template);
+                        if let Some(&written) = self.first_names.aliases.get(&alias.canonical) {
+                            self.mention_arguments(written);
+                        }
                     }
                     open.push((alias.target, extent));
                 }

@@ -533,4 +533,6 @@ pub struct Lambda {
     pub parent_directives: Vec<(u32, u32)>,
     /// Whether and how it is extended.
     pub extended: Extended,
+    /// What copies and destroys its closure, where the program is wanted complete.
+    pub special_members: crate::SpecialMembers,
 }

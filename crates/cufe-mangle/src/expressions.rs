@@ -108,17 +108,7 @@ impl Builder<'_> {
             }
             ExpressionKind::UnresolvedName { name, arguments } => self.unresolved(name, arguments, parts),
             ExpressionKind::DependentName { qualifier, name, arguments } => {
-                self.code("sr", parts);
-                match self.options.of_device() && self.has_levels(qualifier) {
-                    true => {
-                        self.levels(qualifier, parts)?;
-                        self.code("E", parts);
-                    }
-                    false => {
-                        let qualifier = self.ty(qualifier)?;
-                        parts.push(qualifier);
-                    }
-                }
+                self.qualifier(qualifier, parts)?;
                 self.unresolved(name, arguments, parts)
             }
             ExpressionKind::Member { object, member, is_arrow, arguments } => {
@@ -394,6 +384,18 @@ impl Builder<'_> {
             let arguments = self.template_arguments(arguments, None)?;
             parts.push(arguments);
         }
+        Some(())
+    }
+
+    /// `sr` and what stands before a name that is looked up later.
+    fn qualifier(&mut self, qualifier: TypeId, parts: &mut Vec<NodeId>) -> Option<()> {
+        self.code("sr", parts);
+        if self.options.of_device() && self.has_levels(qualifier) {
+            self.levels(qualifier, parts)?;
+            return self.with_end(parts);
+        }
+        let qualifier = self.ty(qualifier)?;
+        parts.push(qualifier);
         Some(())
     }
 

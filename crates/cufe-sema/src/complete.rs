@@ -104,8 +104,14 @@ impl Sema<'_> {
             if !entry.is_complete || entry.is_dependent {
                 continue;
             }
+            let (is_closure, entity) = (entry.is_closure, entry.entity);
             let members = self.special_members_of_parts(class);
-            self.program.special_members.insert(class, members);
+            match self.program.lambda_with_closure(entity).filter(|_| is_closure) {
+                Some(lambda) => self.program.lambdas[lambda].special_members = members,
+                None => {
+                    self.program.special_members.insert(class, members);
+                }
+            }
         }
         for index in 0..self.program.functions.len() {
             let function = FunctionId::from_index(index);

@@ -47,6 +47,7 @@ impl Sema<'_> {
             head: open,
             parent_directives: Vec::new(),
             extended: Extended::default(),
+            special_members: cufe_il::SpecialMembers::default(),
         });
         BegunLambda { index, closure, call_operator, scope }
     }

@@ -311,6 +311,10 @@ pub struct Instances {
     pub(super) bound_templates: FxHashMap<ScopeId, super::parameter_default::BoundTemplates>,
     /// What is to be instantiated at the end of the translation unit.
     pub wanted: Vec<super::Wanted>,
+    /// Classes that only patterns needed so far, where the program is wanted complete.
+    pub(super) made_in_patterns: FxHashSet<ClassId>,
+    /// What is made now is made for a pattern.
+    pub(super) is_made_early: bool,
     /// The end of the translation unit has been reached: what is used now is instantiated where it is used.
     pub(super) is_unit_read: bool,
     /// What was instantiated explicitly.
@@ -435,6 +439,7 @@ impl Sema<'_> {
                 self.instantiate_class(bare, template, arguments);
             }
             Type::Class(class) if !self.program.classes[class].is_complete => self.read_unread_class(class),
+            Type::Class(class) if self.instances.made_in_patterns.contains(&class) => self.note_completion(class),
             Type::Enum(id) if !self.instances.unread_enums.is_empty() => {
                 if let Some(unread) = self.instances.unread_enums.remove(&id) {
                     self.read(InstantiatedPart::Enum { id, at: unread.at, scope: unread.scope });
@@ -692,8 +697,33 @@ impl Sema<'_> {
         let entity = entry.entity;
         self.program.entities[entity].access = access;
         self.program.entities[entity].flags |= flags;
+        // For a pattern alone it need not be made yet.
+        let is_early = self.options.complete_program && (self.instances.is_made_early || self.is_in_pattern());
+        let outer = std::mem::replace(&mut self.instances.is_made_early, is_early);
         self.pending(Some(template), |sema| sema.read(InstantiatedPart::Class { class, at, scope }));
         self.read_outside_enums(class);
+        self.instances.is_made_early = outer;
+        if is_early {
+            self.instances.made_in_patterns.insert(class);
+        }
+    }
+
+    /// A class that was made for a pattern is needed outside of patterns first: it and its parts count as complete from now on.
+    fn note_completion(&mut self, class: ClassId) {
+        if self.instances.is_made_early || self.is_in_pattern() {
+            return;
+        }
+        let now = self.program.entities.len() as u32;
+        let mut open = vec![class];
+        while let Some(class) = open.pop() {
+            if self.instances.made_in_patterns.remove(&class) {
+                self.program.ends.classes.insert(class, now);
+                let entry = &self.program.classes[class];
+                let bases = entry.bases.iter().map(|base| base.ty);
+                let parts = bases.chain(entry.data_members.iter().map(|member| member.ty));
+                open.extend(parts.filter_map(|ty| self.program.class_of(ty)));
+            }
+        }
     }
 
     /// Whether a template is a member of an instance: its definition may stand outside of the class.
