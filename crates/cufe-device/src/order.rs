@@ -92,7 +92,7 @@ pub(crate) fn class_time(facts: &Facts<'_>, class: ClassId) -> usize {
 }
 
 /// The types of the bases and members of a class.
-fn parts_of(program: &Program, class: ClassId) -> impl Iterator<Item = TypeId> {
+pub(crate) fn parts_of(program: &Program, class: ClassId) -> impl Iterator<Item = TypeId> {
     let entry = &program.classes[class];
     entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty))
 }

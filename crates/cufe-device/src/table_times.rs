@@ -2,7 +2,7 @@
 //! of others with the constructors that nobody wrote, at the end of the first function that needs one.
 
 use crate::facts::Facts;
-use crate::order::class_time;
+use crate::order::{class_time, parts_of};
 use cufe_il::{ClassId, FunctionId};
 use rustc_hash::FxHashMap;
 
@@ -59,10 +59,7 @@ impl TableTimes {
             let known = self.needed.entry(class).or_insert(NEVER);
             if time < *known {
                 *known = time;
-                let entry = &facts.program.classes[class];
-                let parts = entry.bases.iter().map(|base| base.ty);
-                let parts = parts.chain(entry.data_members.iter().map(|member| member.ty));
-                open.extend(parts.filter_map(|ty| facts.element_class(ty)));
+                open.extend(parts_of(facts.program, class).filter_map(|ty| facts.element_class(ty)));
             }
         }
     }

@@ -553,6 +553,23 @@ template <int N> __device__ int f() { return f<N + 1>(); } //= 456
 __global__ void k(int *p) {
     p[0] = f<0>();
 }
+//## recursion_of_members_without_end
+template <class T> struct S {
+    __device__ int h() { return S<S<T>>().h(); } //= 456
+};
+__global__ void k(int *p) {
+    p[0] = S<int>().h();
+}
+//## recursion_of_members_that_ends
+template <int N> struct S {
+    __device__ int h() { return S<N - 1>().h() + 1; }
+};
+template <> struct S<0> {
+    __device__ int h() { return 0; }
+};
+__global__ void k(int *p) {
+    p[0] = S<150>().h();
+}
 //## exceptions_in_device_code
 __device__ int f(int i) {
     if (i)
