@@ -263,7 +263,7 @@ fn the_device_pass_reports_what_the_device_compiler_does() {
     for path in files(&folder().join("device")) {
         let mut programs = programs(&path);
         let name = path.file_name().unwrap().to_string_lossy();
-        if MISTAKES.contains(&&*name) || name == MADE_CODE {
+        if MISTAKES.contains(&&*name) || MADE_CODE.contains(&&*name) {
             continue;
         }
         for program in &mut programs {
@@ -280,7 +280,7 @@ fn the_device_pass_reports_what_the_device_compiler_does() {
 const MISTAKES: [&str; 3] = ["mistakes_in_kernels.cu", "more_mistakes_in_kernels.cu", "used_instances.cu"];
 
 /// Single rules, compared likewise.
-const MADE_CODE: &str = "made_code.cu";
+const MADE_CODE: [&str; 2] = ["made_code.cu", "initialization.cu"];
 
 #[test]
 fn common_mistakes_in_device_code_are_reported_as_by_the_device_compiler() {
@@ -295,9 +295,12 @@ fn common_mistakes_in_device_code_are_reported_as_by_the_device_compiler() {
 
 #[test]
 fn the_code_that_the_device_compiler_makes_is_reported_as_by_it() {
-    let outcome = compare(&programs(&folder().join("device").join(MADE_CODE)), &device_reports);
+    let mut outcome = Outcome::default();
+    for file in MADE_CODE {
+        outcome.add(file, compare(&programs(&folder().join("device").join(file)), &device_reports));
+    }
     outcome.check();
-    assert!(outcome.all == outcome.same && outcome.all >= 100, "{} of {}", outcome.same, outcome.all);
+    assert!(outcome.all == outcome.same && outcome.all >= 170, "{} of {}", outcome.same, outcome.all);
 }
 
 /// The reference itself stops with an internal error here.

@@ -3,7 +3,7 @@
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::constant::Value;
-use cufe_il::{ClassId, ExpressionId, ExpressionKind, Qualifiers, Type, ValueCategory, VariableId};
+use cufe_il::{ClassId, ClassKey, ExpressionId, ExpressionKind, Qualifiers, Type, ValueCategory, VariableId};
 
 impl Sema<'_> {
     /// Whether a variable is never reported: its type is volatile or not known, a constructor runs where it is declared, or a
@@ -58,14 +58,36 @@ impl Sema<'_> {
             && self.is_trivial_member(class, SpecialMember::CopyConstructor) == Some(true)
     }
 
+    /// Whether some part of an object has no value; of a union one member has.
+    pub(crate) fn lacks_values(&self, value: &Value) -> bool {
+        match value {
+            Value::Indeterminate => true,
+            Value::Class(object) => {
+                let class = &self.program.classes[object.class];
+                if class.key == ClassKey::Union && !object.members.is_empty() {
+                    let has_value = |member: &Value| !matches!(member, Value::Indeterminate);
+                    return !object.members.iter().any(|member| has_value(member) && !self.lacks_values(member));
+                }
+                let members = class.data_members.iter().zip(&object.members);
+                object.bases.iter().any(|base| self.lacks_values(base))
+                    || members
+                        .filter(|(member, _)| !member.is_unnamed_bit_field())
+                        .any(|(_, value)| self.lacks_values(value))
+            }
+            Value::Array(array) => {
+                array.elements.iter().any(|element| self.lacks_values(element))
+                    || array.length > array.elements.len() as u64 && self.lacks_values(&array.rest)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a constructor runs that is no constant initialization.
     fn is_constructed(&mut self, class: ClassId, variable: VariableId, initializer: Option<ExpressionId>) -> bool {
         let Some(initializer) = initializer else {
             // A constructor that leaves something without value is no constant one.
             return self.is_trivial_member(class, SpecialMember::DefaultConstructor) != Some(true)
-                && self
-                    .value_of_initialization(variable)
-                    .map_or(true, |value| value.any(&mut |part| matches!(part, Value::Indeterminate)));
+                && self.value_of_initialization(variable).map_or(true, |value| self.lacks_values(&value));
         };
         let inner = self.without_parentheses(initializer);
         if self.options.device_pass && self.is_copied_trivially(class, inner) {

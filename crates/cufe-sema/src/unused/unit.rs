@@ -104,7 +104,9 @@ impl Sema<'_> {
             if self.is_only_set(entity, is_initialized) && !self.is_used_by_itself(variable) {
                 self.report_unused(code::SET_BUT_NOT_USED, entity, token);
             }
-        } else if is_unnamed && !self.is_volatile_variable(variable) || !self.is_used_by_itself(variable) {
+        } else if is_unnamed && !self.options.device_pass && !self.is_volatile_variable(variable)
+            || !self.is_used_by_itself(variable)
+        {
             self.report_unused(code::DECLARED_BUT_NOT_REFERENCED, entity, token);
         }
     }

@@ -38,6 +38,7 @@ impl Sema<'_> {
         has_errors = has_errors || self.check_static_locals(&completions);
         let needed = self.needed_functions(&uses);
         if !has_errors {
+            self.check_extern_variables();
             self.check_needed_uses(&uses, &needed, &completions);
             self.check_inline_uses(&uses);
         }

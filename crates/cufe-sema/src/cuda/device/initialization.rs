@@ -6,8 +6,8 @@ use crate::class::SpecialMember;
 use crate::constant::evaluate::Failure;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
-    ClassId, FunctionFlags, FunctionId, MemorySpace, RecordedUse, StatementKind, StorageClass, TypeId,
-    VariableDeclarationFlags, VariableFlags, VariableId,
+    ClassId, ExpressionId, ExpressionKind, FunctionId, MemorySpace, Qualifiers, RecordedUse, StorageClass, Type, TypeId,
+    VariableDeclarationFlags, VariableId,
 };
 
 impl Sema<'_> {
@@ -17,10 +17,14 @@ impl Sema<'_> {
             let declaration = &self.program.variable_declarations[id];
             let skipped = VariableDeclarationFlags::BLOCK_SCOPE
                 | VariableDeclarationFlags::IN_CLASS
-                | VariableDeclarationFlags::TEMPLATE
-                | VariableDeclarationFlags::INSTANTIATION;
-            let (variable, name) = (declaration.variable, declaration.name);
+                | VariableDeclarationFlags::TEMPLATE;
+            let variable = declaration.variable;
             let entry = &self.program.variables[variable];
+            // An instance stands where its pattern does.
+            let name = match declaration.flags.contains(VariableDeclarationFlags::INSTANTIATION) {
+                true => self.program.entities[entry.entity].token,
+                false => declaration.name,
+            };
             let space = entry.space;
             let is_definition = entry.storage != StorageClass::Extern || declaration.initializer.is_some();
             if space.is_empty() || declaration.flags.intersects(skipped) || !is_definition {
@@ -100,77 +104,81 @@ impl Sema<'_> {
     /// Whether code must run to initialize or destroy a variable; none where that is not known.
     fn needs_dynamic_initialization(&mut self, variable: VariableId) -> Option<bool> {
         let entry = &self.program.variables[variable];
-        let (ty, initializer, flags) = (entry.ty, entry.initializer, entry.flags);
-        if self.is_dependent_type(ty) || self.program.is_reference(ty) {
+        let (ty, initializer) = (entry.ty, entry.initializer);
+        if self.is_dependent_type(ty) {
             return None;
         }
-        let (element, _) = self.element_type(ty);
-        let class = self.program.class_of(element);
-        if let Some(class) = class
-            && self.is_empty_special(class, SpecialMember::Destructor) == Some(false)
+        let class = self.program.class_of(self.element_type(ty).0).filter(|_| !self.program.is_reference(ty));
+        let Some(class) = class else {
+            return match (initializer, self.value_of_initialization(variable)) {
+                (None, _) | (_, Ok(_)) => Some(false),
+                (_, Err(Failure::NotConstant(_))) => Some(true),
+                (_, Err(_)) => None,
+            };
+        };
+        if !self.is_destructor_empty(class) {
+            return Some(true);
+        }
+        // A constructor that makes virtual bases is never constexpr ([dcl.constexpr]/3).
+        if self.has_virtual_bases(class) {
+            return Some(true);
+        }
+        if let Some(source) = self.copied_constant(class, initializer) {
+            return self.needs_dynamic_initialization(source);
+        }
+        let constructor = self.constructor_of_variable(variable, class);
+        // An object with a destructor, though it is empty, needs code but where a constructor that was called initializes it.
+        let is_list_or_value = initializer.is_some_and(|initializer| !self.is_empty_list_for_array(initializer, ty));
+        if is_list_or_value
+            && self.is_trivial_member(class, SpecialMember::Destructor) != Some(true)
+            && constructor.is_none_or(|constructor| self.special_facts(constructor).is_trivial == Some(true))
         {
             return Some(true);
         }
-        match (initializer, class) {
-            (Some(initializer), None) => match self.evaluate(initializer, Some(ty), true) {
-                Ok(_) => Some(false),
-                Err(Failure::NotConstant(_)) => Some(true),
-                Err(_) => None,
-            },
-            (Some(_), Some(_)) => None,
-            (None, None) => Some(false),
-            (None, Some(class)) if !flags.contains(VariableFlags::INITIALIZED) => {
-                self.is_empty_special(class, SpecialMember::DefaultConstructor).map(|is_empty| !is_empty)
-            }
-            _ => None,
+        if constructor.is_some_and(|constructor| self.is_empty_constructor(class, constructor)) {
+            return Some(false);
+        }
+        let is_supplied = constructor.is_some_and(|constructor| self.is_supplied(constructor));
+        match self.value_of_initialization(variable) {
+            // A constructor that nobody wrote leaves nothing without a value.
+            Ok(value) => Some(is_supplied && self.lacks_values(&value)),
+            Err(Failure::NotConstant(_)) => Some(true),
+            Err(_) => None,
         }
     }
 
-    /// Whether the special member of a kind does nothing: it is trivial, constexpr, or has an empty body.
-    fn is_empty_special(&mut self, class: ClassId, kind: SpecialMember) -> Option<bool> {
-        let members = self.special_members(class, kind);
-        let &[member] = members.as_slice() else { return None };
-        let facts = self.special_facts(member);
-        if facts.is_trivial == Some(true) || self.program.functions[member].flags.contains(FunctionFlags::CONSTEXPR) {
-            return Some(true);
-        }
-        if self.has_implicit_space(member) {
-            return match facts.is_constexpr {
-                Some(true) => Some(true),
-                _ => self.has_parts_that_do_something(class, kind).then_some(false),
-            };
-        }
-        let Some(definition) = self.program.functions[member].definition else { return Some(false) };
-        let declaration = &self.program.function_declarations[definition];
-        let statement = declaration.statement?;
-        let is_empty = declaration.member_initializers.is_empty()
-            && matches!(self.program.statements[statement].kind,
-                StatementKind::Compound { statements, .. } if statements.is_empty());
-        // Members and bases may do something.
-        let has_parts = !self.program.classes[class].bases.is_empty()
-            || self.program.classes[class].data_members.iter().any(|member| {
-                member.flags.contains(cufe_il::DataMemberFlags::INITIALIZED) || self.is_class_type(member.ty)
-            });
-        match (is_empty, has_parts) {
-            (true, false) => Some(true),
-            (true, true) => None,
-            (false, _) => Some(false),
-        }
+    /// The constant object that an initializer copies without a call.
+    fn copied_constant(&mut self, class: ClassId, initializer: Option<ExpressionId>) -> Option<VariableId> {
+        let source = self.program.variable_of(self.named_object(initializer?)?)?;
+        let entry = &self.program.variables[source];
+        let is_constant = self.element_type(entry.ty).1.contains(Qualifiers::CONST)
+            && entry.initializer.is_some()
+            && self.program.class_of(entry.ty) == Some(class)
+            && self.is_trivial_member(class, SpecialMember::CopyConstructor) == Some(true);
+        is_constant.then_some(source)
     }
 
-    /// Whether the special member of some base or member is not empty.
-    fn has_parts_that_do_something(&mut self, class: ClassId, kind: SpecialMember) -> bool {
-        let entry = &self.program.classes[class];
-        let bases = entry.bases.iter().map(|base| base.ty);
-        let parts: Vec<TypeId> = bases.chain(entry.data_members.iter().map(|member| member.ty)).collect();
-        parts.into_iter().any(|ty| {
-            let part = self.program.class_of(self.element_type(ty).0).filter(|_| !self.program.is_reference(ty));
-            part.is_some_and(|part| part != class && self.is_empty_special(part, kind) == Some(false))
-        })
+    fn is_empty_list_for_array(&self, initializer: ExpressionId, ty: TypeId) -> bool {
+        matches!(self.program.structure(self.program.canonical(ty)), Type::Array { .. })
+            && matches!(self.expression(initializer).kind,
+                ExpressionKind::InitializerList(list) if self.program.expression_list(list).is_empty())
     }
 
-    fn is_class_type(&self, ty: TypeId) -> bool {
-        let (element, _) = self.element_type(ty);
-        self.program.class_of(element).is_some() || self.is_dependent_type(element)
+    /// The constructor that makes an object, or the elements of an array; none of an aggregate that a list initializes.
+    fn constructor_of_variable(&mut self, variable: VariableId, class: ClassId) -> Option<FunctionId> {
+        let entry = &self.program.variables[variable];
+        let (ty, initializer) = (entry.ty, entry.initializer);
+        let written = initializer.filter(|&initializer| !self.is_empty_list_for_array(initializer, ty));
+        let Some(initializer) = written else { return self.default_constructor(class) };
+        if let Some(&constructor) = self.program.constructed.get(&variable) {
+            return Some(constructor);
+        }
+        let mut inner = self.without_parentheses(initializer);
+        if let ExpressionKind::ParenthesizedList(list) = self.expression(inner).kind
+            && let &[only] = self.program.expression_list(list)
+        {
+            inner = self.without_parentheses(only);
+        }
+        self.program.called.get(&inner).or_else(|| self.program.converted.get(&inner)).copied()
     }
 }

@@ -8,6 +8,7 @@ mod assembler;
 mod calls;
 mod constant_objects;
 mod declarations;
+mod empty_member;
 mod folded;
 mod implied;
 mod initialization;
@@ -28,15 +29,17 @@ impl Sema<'_> {
             return;
         }
         self.check_device_declarations();
-        self.check_device_initializations();
         // No code is made of a program with errors.
-        let has_errors = self.sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error);
+        let is_wrong = |sema: &Self| sema.sink.reports().iter().any(|it| it.natural_severity() >= Severity::Error);
+        if !is_wrong(self) {
+            self.check_device_initializations();
+        }
+        let has_errors = is_wrong(self);
         if !has_errors {
             self.check_kernel_definitions();
         }
         self.check_device_launches(has_errors);
         self.check_device_calls(has_errors);
-        self.check_extern_variables();
         self.check_abi_pragmas();
     }
 

@@ -90,7 +90,8 @@ impl Sema<'_> {
         }
     }
 
-    fn named_object(&self, expression: ExpressionId) -> Option<EntityId> {
+    /// The entity that an expression names.
+    pub(super) fn named_object(&self, expression: ExpressionId) -> Option<EntityId> {
         match self.expression(self.without_parentheses(expression)).kind {
             ExpressionKind::Name { entity, .. } => Some(entity),
             _ => None,
