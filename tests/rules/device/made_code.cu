@@ -1613,3 +1613,851 @@ __global__ void k(int *o, int i, float *f) {
   *o = int{g[1]}; //= 3525
   *o = pa[i].x + *q + r + z + y + x + R(i).x + plain() + deduced(); //= 3525
 }
+//## a_host_variable_for_a_host_constructor
+struct L { L(int &); __device__ ~L(); };
+int m; int a[3];
+__global__ void k() { L l(m); } //= 3475 3525 w3553
+//## host_variables_for_constructors
+struct L { __device__ L(int &, int = 0); __device__ L(int *, int); }; struct V { __device__ V(int); __device__ V(const int &, int); };
+int m; int a[3];
+__device__ void a1() { L l(m); } //= 3525 w3553
+__device__ void a2() { L l(m, 2); } //= 3525 w3553
+__device__ void a3() { L l{m}; } //= 3525 w3553
+__device__ void a4() { L l = m; } //= 3525 w3553
+__device__ void a5() { L l = {m, 3}; } //= 3525 w3553
+__device__ void a6() { L l(a, 3); } //= 3525 w3553
+__device__ void a7() { L l{a, 3}; } //= 3525 w3553
+__device__ void b1() { V v(m); } //= 3525 w3551
+__device__ void b2() { V v{m}; } //= 3525 w3551
+__device__ void b3() { V v = m; } //= 3525 w3551
+__device__ void b4() { V v(m, 2); } //= 3525 w3553
+__device__ void b5() { V v(2, m); } //= 3525 w3551
+__device__ void b6() { V v[2] = {m, m}; } //= 3525 w3551
+__device__ void b7() { L l[2] = {m, {m, 2}}; } //= 3525 w3553
+__device__ void c1() { L{m}; } //= 3525 w3553
+__device__ void c2() { L(m, 2); } //= 3525 w3553
+__device__ void c3() { new L(m); } //= 3525 w3553
+__device__ void c4() { new L{m, 2}; } //= 3525 w3553
+__device__ void c5() { new V(m); } //= 3525 w3551
+__device__ void c6() { (L)m; } //= 3525 w3553
+__device__ void c7() { static_cast<L>(m); } //= 3525 w3553
+__device__ void c8() { (void)V(m); } //= 3525 w3551
+__device__ L c9() { return m; } //= 3525 w3553
+__device__ V d1() { return m; } //= 3525 w3551
+__device__ L d2() { return {m, 3}; } //= 3525 w3553
+__device__ void tl(L); __device__ void tv(V); __device__ void tc(const V &);
+__device__ void d3() { tl(m); } //= 3525 w3553
+__device__ void d4() { tv(m); } //= 3525 w3551
+__device__ void d5() { tc(m); } //= 3525 w3551
+__device__ void d6() { tl({m, 2}); } //= 3525 w3553
+struct H { L l; V v; __device__ H() : l(m), v(m) {} }; //= w3551 w3553
+struct H2 { L l; V v; __device__ H2() : l{m}, v{m} {} }; //= w3551 w3553
+struct H3 { L l; V v; };
+__device__ void d7() { H3 h{m, m}; } //= 3525 w3551 w3553
+__device__ void d8() { H3 h = {{m}, {m, 2}}; } //= 3525 w3553
+__device__ void d9() { auto f = [x = L(m)] { }; } //= 3525 w3553
+__device__ void e1() { auto f = [&x = m] { }; } //= 3525 w177 w3553
+//## host_objects_for_constructors
+struct M { int x; }; struct L { __device__ L(M &); }; struct C { __device__ C(const M &); }; struct W { __device__ W(M); };
+M m; static M n[2]; const M o{1};
+__device__ void a1() { L l(m); } //= 3525 w3553
+__device__ void a2() { L l(n[0]); } //= 3525 w3553
+__device__ void a3() { C l(o); } //= 3525
+__device__ void a4() { C l(m); } //= 3525 w3553
+__device__ void a5() { W l(m); } //= 3525 w3551
+__device__ void a6() { W l = m; } //= 3525 w3551
+__device__ void a7() { C l{m}; } //= 3525 w3553
+__device__ void a8() { W l{n[1]}; } //= 3525 w3551
+__device__ void a9() { M x(m); } //= 3525 w177 w3551
+__device__ void b1() { M x = m; } //= 3525 w177 w3551
+__device__ void b2() { M x{m}; } //= 3525 w177 w3551
+__device__ void b3() { M x = {m.x}; } //= 3525 w177 w3551
+__device__ void b4() { M &x{m}; } //= 3525 w177 w3553
+__device__ void b5() { M &x(m); } //= 3525 w177 w3553
+//## host_variables_for_lists
+#include <initializer_list>
+int m;
+struct L { __device__ L(std::initializer_list<int>); __device__ L(int, const char *); };
+struct P { __device__ P(std::initializer_list<const int *>); };
+__device__ void a1() { L l{m}; } //= 3525 w3551
+__device__ void a2() { L l = {m, 2}; } //= 3525 w3551
+__device__ void a3() { L l({m}); } //= 3525 w3551
+__device__ void a4() { L l(m, "a"); } //= 3525 w3551
+__device__ void a5() { P l{&m}; } //= 3525 w3553
+//## host_variables_for_constructors_of_templates
+template <class T> struct L { template <class U> __device__ L(U &&u); __device__ L(T &t, int); };
+int m;
+__device__ void a1() { L<int> l(m); } //= 3525 w3553
+__device__ void a2() { L<int> l{m}; } //= 3525 w3553
+__device__ void a3() { L<int> l(m, 2); } //= 3525 w3553
+template <class T> __device__ void a4() { L<T> l(m, 2); L<T> q(m); } //= 3525 w3553
+__device__ void a5() { a4<int>(); }
+template <class T> struct G { T &r; __device__ G(T &x) : r(x) {} };
+template <class T> G(T &) -> G<T>;
+__device__ void a6() { G g(m); } //= 3525 w3553
+__device__ void a7() { G<int> g(m); } //= 3525 w3553
+//## unused_arrays_and_aggregates_of_constructed_elements
+struct V { __device__ V(int); };
+int m;
+__device__ void b6() { V v[2] = {m, m}; } //= 3525 w3551
+__device__ void b7() { V v[2] = {1, 2}; }
+__device__ void b8() { V v[2] = {V(1), 2}; }
+__device__ void b9(int k) { V v[2] = {k, k}; }
+__device__ void c1(int k) { V v[2] = {{k}, {k}}; }
+struct H { V v; int x; };
+__device__ void c2(int k) { H h = {k, k}; }
+__device__ void c3(int k) { H h = {{k}, k}; }
+__device__ void c4(int k) { H h{V(k), k}; }
+void d6() { V v[2] = {m, m}; }
+void d7() { V v[2] = {1, 2}; }
+struct U { U(int) {} }; struct G { U u; int x; };
+void e1(int k) { U v[2] = {k, k}; }
+void e2(int k) { U v[2] = {{k}, {k}}; }
+void e3(int k) { G h = {k, k}; }
+void e4(int k) { G h = {{k}, k}; }
+void e5(int k) { G h{U(k), k}; }
+void e6(int k) { U h{k}; U i(k); U j = k; U l[3] = {1, 2, 3}; }
+//## unused_arrays_in_templates
+struct V { __device__ V(int); };
+template <class T> __device__ void b9(int k) { V v[2] = {k, k}; }
+template <class T> __device__ void c1(int k) { V v[2] = {{k}, {k}}; }
+template <class T> __device__ void c2(int k) { T v[2] = {{k}, {k}}; } //= w991
+template <class T> __device__ void c3(int k) { T v[2] = {k, k}; }
+template <class T> __device__ void c4(int k) { T v[2]; T w = k; T x(k); V y(k); V z{k}; }
+__device__ void g() { b9<int>(1); c1<int>(1); c2<int>(1); c3<int>(1); c4<int>(1); c2<V>(1); c3<V>(1); }
+//## comparisons_with_zero_behind_three_way_operators c++20
+#include <compare>
+struct A { int x; auto operator<=>(const A &) const = default; };
+struct B { int x; __host__ __device__ std::strong_ordering operator<=>(const B &o) const; __host__ __device__ bool operator==(const B &) const; };
+struct C { int x; __device__ int operator<=>(const C &) const; };
+__device__ bool a1(A a, A b) { return a < b; } //= 3474
+__device__ bool a2(B a, B b) { return a < b; } //= 3474
+__device__ bool a3(B a, B b) { return a >= b; } //= 3474
+__device__ bool a4(C a, C b) { return a < b; }
+__device__ auto a5(int a, int b) { return a <=> b; }
+__device__ bool a6(int a, int b) { return (a <=> b) < 0; } //= 3474
+__device__ bool a7(int a, int b) { return (a <=> b) == 0; } //= 3474
+__device__ bool a8(double a, int b) { return std::is_lt(a <=> b); } //= 3474
+__device__ bool a9(B a, B b) { return a == b; }
+__device__ bool b1(B a, B b) { return a != b; }
+__device__ bool b2(A a, A b) { return a == b; }
+__host__ __device__ bool b3(B a, B b) { return a < b; } //= w3470
+__global__ void b4(B a, B b, bool *p) { *p = a < b; } //= 3476
+template <class T> __device__ bool b5(T a, T b) { return a < b; } //= 3474
+__device__ bool b6(B a, B b) { return b5(a, b); }
+constexpr bool b7(A a, A b) { return a < b; }
+__device__ bool b8(A a, A b) { return b7(a, b); } //= 3474
+struct D { int x; __host__ __device__ std::strong_ordering operator<=>(int) const; };
+__device__ bool b9(D d) { return 3 < d; } //= 3474
+__device__ bool c1(D d) { return d < 3; } //= 3474
+__device__ auto c2(D d) { return 3 <=> d; } //= 3474
+__device__ auto c3(B a, B b) { return a <=> b; }
+struct E { B b; auto operator<=>(const E &) const = default; };
+__device__ bool c4(E a, E b) { return a < b; } //= 3474
+__device__ bool c5(E a, E b) { return a == b; }
+//## placement_new_that_does_not_throw
+#include <new>
+__global__ void a7() { new (std::nothrow) int; } //= 3475 3525
+//## placement_new_of_arrays_that_does_not_throw
+#include <new>
+__global__ void a7() { new (std::nothrow) int[3]; } //= 3475 3525
+//## named_allocation_functions
+#include <new>
+__global__ void a7(int *p) { delete p; delete[] p; ::operator delete(p); ::operator delete(p, std::nothrow); operator new(3); operator new(3, std::nothrow); operator new[](3); } //= 3475 3525 w2809
+//## overaligned_objects
+#include <new>
+struct alignas(64) A { int x; };
+__global__ void a7(A *a) { new A; delete a; }
+//## allocation_with_an_alignment
+#include <new>
+__global__ void a7(int *a) { new (std::align_val_t(64)) int; }
+//## allocation_functions_of_the_program
+#include <new>
+void *operator new(unsigned long, int);
+__global__ void a7(int *a) { new (3) int; ::operator new(3, 4); new (a) int; ::operator new(3, a); } //= 3475 3525 w2809
+//## allocation_functions_of_classes
+#include <new>
+struct S { void *operator new(unsigned long); void operator delete(void *); int x; };
+struct D { __device__ void *operator new(unsigned long); __device__ void operator delete(void *); int x; };
+struct V { virtual ~V(); };
+__global__ void a7(S *s, D *d, V *v) { new S; delete s; new D; delete d; delete v; } //= 3475 3525
+//## replaced_allocation_functions
+#include <new>
+void operator delete(void *) noexcept;
+void *operator new(unsigned long s) { return 0; }
+__global__ void a7(int *s) { new int; delete s; }
+//## constants_of_the_host
+struct M { int x; }; struct E {}; struct F { static int q; }; struct G : E {}; struct H { E e; };
+int host(); const int dyn = host(); const double dd = 1.5; const double de = host(); const M md = {host()}; E z; const E y{}; G g; H h; F f; const char *const cs = "a"; const char ca[] = "abc"; volatile const int vc = 3;
+template <class T> __device__ void w(T); template <class T> __device__ void r(const T &);
+__device__ void a1() { w(dyn); } //= 3525
+__device__ void a2() { r(dyn); } //= 3525
+__device__ void a3() { w(dd); }
+__device__ void a4() { r(dd); } //= 3525
+__device__ void a5() { w(de); } //= 3525
+__device__ void a6() { r(de); } //= 3525
+__device__ void a7() { w(md); } //= 3525
+__device__ void a8() { r(md); } //= 3525
+__device__ void a9() { w(z); } //= 3525 w3551
+__device__ void b1() { r(z); } //= 3525 w3553
+__device__ void b2() { w(y); }
+__device__ void b3() { r(y); } //= 3525
+__device__ void b4() { w(g); } //= 3525 w3551
+__device__ void b5() { w(h); } //= 3525 w3551
+__device__ void b6() { w(f); } //= 3525 w3551
+__device__ void b8() { w(cs); } //= 3525
+__device__ void b9() { r(cs); } //= 3525
+__device__ void c1() { w(ca); } //= 3525
+__device__ void c2() { r(ca); } //= 3525
+__device__ void c3() { w(ca[1]); } //= 3525
+__device__ void c4() { w(vc); } //= 3525
+__device__ void c5() { r(vc); } //= 3525
+__device__ E c9() { return y; }
+//## const_objects_of_the_host
+struct M { int x; }; struct E {};
+const M a{1}; extern const M b; extern M c; const E d{}; extern const E e; extern const int f; const int g = 3; extern const int h[2]; const M i[2] = {{1}, {2}}; static const M j{2}; constexpr M k{3}; extern const M l{4};
+__device__ void t(const M &); __device__ void t(const E &); __device__ void t(const int &); template <class T> __device__ void u(T &&);
+template <class T> __device__ void w(T);
+__device__ void a1() { t(a); } //= 3525
+__device__ void a2() { t(b); } //= 3525
+__device__ void a3() { t(c); } //= 3525 w3553
+__device__ void a4() { t(d); } //= 3525
+__device__ void a5() { t(e); } //= 3525
+__device__ void a6() { t(f); } //= 3525
+__device__ void a7() { t(g); } //= 3525
+__device__ void a8() { t(h[0]); } //= 3525
+__device__ void a9() { t(i[0]); } //= 3525
+__device__ void b1() { u(a); } //= 3525
+__device__ void b2() { u(b); } //= 3525
+__device__ void b3() { u(c); } //= 3525 w3553
+__device__ void b4() { u(d); } //= 3525
+__device__ void b5() { u(e); } //= 3525
+__device__ void b6() { u(f); } //= 3525
+__device__ void b7() { u(g); } //= 3525
+__device__ void b8() { u(h[0]); } //= 3525
+__device__ void b9() { w(a); }
+__device__ void c1() { w(b); } //= 3525
+__device__ void c2() { w(c); } //= 3525 w3551
+__device__ void c3() { w(d); }
+__device__ void c4() { w(e); }
+__device__ void c5() { w(f); } //= 3525
+__device__ void c6() { w(g); }
+__device__ void c7() { w(h[0]); } //= 3525
+__device__ void c8() { w(&b); } //= 3525
+__device__ void c9() { w(&f); } //= 3525
+__device__ void d1() { const M &r = b; } //= 3525 w177
+__device__ void d2() { const int &r = f; } //= 3525 w177
+__device__ void d3() { t(j); t(l); } //= 3525
+__device__ void d4() { t(k); } //= 3525
+__device__ void d5() { int x = b.x; } //= 3525 w177
+__device__ void d6() { int x = a.x + k.x + f; } //= 3525 w177
+__device__ void d7() { M m = b; E n = e; } //= 3525 w177
+//## placement_arguments
+#include <new>
+void *operator new(unsigned long, int, const char *); struct T {}; __device__ void *operator new(unsigned long, const T &, int &); __device__ void *operator new(unsigned long, T);
+int *m; int n; T t; extern const T et;
+__device__ void a1() { new (m) int; } //= 3525 w3551
+__device__ void a2() { new (&n) int(3); } //= 3525 w3553
+__device__ void a3() { new (t, n) int; } //= 3525 w3553
+__device__ void a4() { new (et, n) int; } //= 3525 w3553
+__device__ void a5() { new (t) int; } //= 3525 w3551
+__device__ void a6() { new (et) int; }
+__device__ void a7() { new (std::nothrow) int; } //= 3473 3525
+__device__ void a8() { new int[n]; } //= 3525 w3551
+//## functions_beside_dynamic_initialization
+int add(int); __device__ int mul(int); typedef int (*F)(int); struct S { F f; int x; };
+__device__ F a = add;
+__device__ F b[] = {mul, add};
+__device__ S c = {add, 1};
+__constant__ S d[] = {{mul, 1}, {add, 2}};
+__device__ F e = &add;
+__device__ bool g = add;
+template <class T> T tadd(T x) { return x; }
+__device__ F h = tadd<int>;
+__device__ F i[2] = {tadd, &tadd<int>};
+__device__ F *j = a ? &a : nullptr; //= 3518
+struct M { static int s(int); int m(int); __device__ int d(int); };
+__device__ F l = M::s;
+__device__ int (M::*n)(int) = &M::m;
+__device__ int (M::*o[])(int) = {&M::d, &M::m};
+__device__ F p = [](int x) { return x; };
+__device__ F q = true ? add : mul;
+__device__ void *r = (void *)add;
+static __device__ F s = add; //= w177
+F hostf = add;
+__global__ void k(int *p) { p[0] = a(1) + b[0](2); static F z = add; static const F y[] = {add}; const F w = add; p[1] = w(1); } //= w177
+//## addresses_of_host_functions_in_arrays
+int add(int); __device__ int mul(int); typedef int (*F)(int);
+__device__ F b[] = {mul, add}; //= 3525
+//## addresses_of_host_functions_in_aggregates
+int add(int); typedef int (*F)(int); struct S { F f; int x; };
+__device__ S c = {add, 1}; //= 3525
+__constant__ S d[] = {{nullptr, 1}, {add, 2}}; //= 3525
+//## addresses_of_host_templates
+template <class T> T tadd(T x) { return x; } typedef int (*F)(int);
+__device__ F h = tadd<int>; //= 3525
+__device__ F i[2] = {tadd, &tadd<int>}; //= 3525
+//## addresses_of_host_functions_in_expressions
+int add(int); __device__ int mul(int); typedef int (*F)(int);
+__device__ F q = true ? add : mul; //= 3525
+__device__ void *r = (void *)add; //= 3525
+static __device__ F s = add; //= 3525 w177
+__device__ bool g = add;
+//## addresses_of_host_members
+struct M { static int s(int); int m(int); __device__ int d(int); }; typedef int (*F)(int);
+__device__ F l = M::s; //= 3525
+__device__ int (M::*n)(int) = &M::m; //= 3525
+__device__ int (M::*o[])(int) = {&M::d, &M::m}; //= 3525
+//## closures_as_constants
+typedef int (*F)(int);
+__device__ F p = [](int x) { return x; };
+F host = [](int x) { return x; };
+//## addresses_of_host_functions_for_constructors
+int add(int); typedef int (*F)(int); struct S { F f; constexpr S(F g) : f(g) {} };
+__device__ S c = add; //= 3525
+__device__ S d{add}; //= 3525
+__constant__ S e(add); //= 3525
+//## addresses_of_host_functions_in_templates
+int add(int); typedef int (*F)(int); template <F f> struct T { F g = f; };
+__device__ T<add> t; //= 3525
+__device__ F u = T<add>().g; //= 3525
+template <class X> __device__ X v = add; //= 3525
+__global__ void k(int *p) { p[0] = v<F>(1); }
+//## addresses_of_host_functions_in_statics
+int add(int); typedef int (*F)(int); static int loc(int); inline int inl(int x) { return x; }
+__global__ void k(int *p) { static F z = add; p[0] = z(1); static const F y[] = {add, inl}; p[1] = y[0](1); __shared__ F w; w = loc; } //= 3525 w550
+static int loc(int x) { return x; }
+//## the_address_of_a_host_variable
+int v; const int c = 3; struct S { int *p; static int s; }; //= w177
+__device__ int *p = &v; //= 3525
+//## addresses_of_host_variables_in_aggregates
+int v; const int c = 3; struct S { int *p; static int s; };
+__device__ int *q[2] = {nullptr, &v}; //= 3525
+__device__ S s{&v}; //= 3525
+__device__ const int *t = &c; //= 3525
+//## addresses_of_parts_of_host_variables
+int v[3]; struct S { int *p; static int s; };
+__device__ int *q = v + 1; //= 3525
+__device__ int *r = &S::s; //= 3525
+__device__ int &u = v[0]; //= 3525
+//## temporaries_and_strings_in_device_memory
+int v[3];
+__device__ const int &u = 3;
+__device__ const char *s = "a";
+//## one_report_for_a_place
+int add(int); typedef int (*F)(int);
+__device__ F a = add, b = add; //= 3525
+__device__ F c[] = {add, add, //= 3525
+   add};
+//## functions_of_both_sides_in_initializers
+int add(int); typedef int (*F)(int);
+__managed__ F a = add; //= 3525
+__constant__ F b = add; //= 3525
+__host__ __device__ int hd(int); __global__ void kern(int);
+__device__ F c = hd;
+__device__ void (*d)(int) = kern;
+extern __device__ F e; //= w3501
+//## initializers_and_calls
+int add(int); typedef int (*F)(int); void h();
+__device__ F a = add; //= 3525
+__device__ void f() { h(); } //= 3473 3525
+//## copied_constants_with_addresses
+int add(int); typedef int (*F)(int); __device__ int own(int); int own2(int);
+__device__ F a = own;
+template <class T> struct S { static __device__ F f; }; //= 3485
+namespace n { __device__ F x = own2; }
+constexpr F cf = add;
+__device__ F y = cf;
+const F cg = add;
+__device__ F z = cg;
+//## default_initializers_by_constructors
+int next_id();
+struct P { int id = next_id(); int v = 3; }; //= 3473 3525
+__global__ void k(int *p) { P a; p[0] = a.v; }
+//## default_initializers_by_lists
+int next_id();
+struct P { int id = next_id(); int v = 3; }; //= 3475 3525
+__global__ void k(int *p) { P a{}; p[0] = a.v; }
+//## default_initializers_beside_others
+int next_id();
+struct P { int id = next_id(); int v = 3; };
+__device__ void k(int *p) { P a{1, 2}; P b{1}; p[0] = a.v; } //= w177
+//## default_initializers_of_aggregates
+int next_id();
+struct P { int v = 3; int id = next_id(); }; //= 3473 3525 w3468
+__device__ void k(int *p) { P b{1}; p[0] = b.v; }
+__host__ __device__ void h(int *p) { P b{1}; p[0] = b.v; }
+//## default_initializers_of_many_objects
+struct S { S(int = 3); ~S(); }; int next_id();
+struct P { S s; int x = next_id(); }; //= 3473 3525
+__device__ void k() { P b{}; P c = {}; P d[2] = {}; P(); P{}; new P{}; } //= 3473 3525
+//## the_last_place_of_statements
+struct S { S(); ~S(); };
+__device__ void f(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        x = 0; //= 3473 3525
+}
+__device__ void g(int &x) {
+    S s; //= 3473 3525
+    if (x) {
+        x = 0;
+        x = 1; //= 3473 3525
+    }
+}
+__device__ void h(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        x = 0;
+    else
+        x = 1; //= 3473 3525
+}
+__device__ void i(int &x) {
+    S s; //= 3473 3525
+    if (x) {
+        x = 0;
+    } else {
+        x = 1; //= 3473 3525
+    }
+}
+__device__ void j(int &x) {
+    S s; //= 3473 3525
+    while (x)
+        x = 0; //= 3473 3525
+}
+__device__ void k(int &x) {
+    S s; //= 3473 3525
+    for (int i = 0; i < 3;
+         ++i) //= 3473 3525
+        x = 0;
+}
+__device__ void l(int &x) {
+    S s; //= 3473 3525
+    for (int i = 0; i < 3; ++i) { //= 3473 3525
+        x = 0;
+    }
+}
+__device__ void m(int &x) {
+    S s; //= 3473 3525
+    do
+        x = 0;
+    while (x); //= 3473 3525
+}
+__device__ void n(int &x) {
+    S s; //= 3473 3525
+    switch (x) {
+    case 0:
+        x = 3;
+        break;
+    default:
+        x = 4; //= 3473 3525
+    }
+}
+__device__ void o(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        if (x > 2)
+            x = 0; //= 3473 3525
+}
+__device__ void p(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        x = 1;
+    else if (x > 2)
+        x = 0; //= 3473 3525
+}
+__device__ void q(int &x) {
+    S s; //= 3473 3525
+    if (x) { //= 3473 3525
+    }
+}
+__device__ void r(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        ; //= 3473 3525
+}
+__device__ void t(int &x) {
+    S s; //= 3473 3525
+    {
+        x = 3; //= 3473 3525
+    }
+}
+__device__ void u(int &x) {
+    S s; //= 3473 3525
+    while (x) {
+        x = 0;
+        if (x)
+            break; //= 3473 3525
+    }
+}
+__device__ void v(int &x) {
+    if (x) {
+        S s; //= 3473 3525
+        if (x)
+            x = 3;
+    } //= 3473 3525
+}
+__device__ void w(int &x) {
+    S s; //= 3473 3525
+    int y[3];
+    for (int z : y)
+        x = z; //= 3473 3525
+}
+__device__ void a1(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        for (int i = 0; i < 3; ++i)
+            x = 2;
+    else
+        while (x)
+            --x; //= 3473 3525
+}
+__device__ void a2(int &x) {
+    S s; //= 3473 3525
+    l: x = 3;
+    goto l;
+}
+__device__ void a3(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        return; //= 3473 3525
+}
+__device__ void a4(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        int y = 3; //= 3473 3525 w177
+}
+__device__ void a5(int &x) {
+    S s; //= 3473 3525
+    do {
+        x = 0;
+    } while (x); //= 3473 3525
+}
+__device__ void a6(int &x) {
+    S s; //= 3473 3525
+    for (;;) {
+        if (x)
+            break;
+        x = 0; //= 3473 3525
+    }
+}
+//## the_last_place_of_blocks_and_loops
+struct S { S(); ~S(); };
+__device__ void a(int &x) {
+    S s; //= 3473 3525
+    if (x) {
+        return; //= 3473 3525
+    } else {
+        x = 3;
+        return; //= 3473 3525
+    }
+}
+__device__ int b(int &x) {
+    S s; //= 3473 3525
+    switch (x) {
+    case 0:
+        return 1; //= 3473 3525
+    default:
+        return 2; //= 3473 3525
+    }
+}
+__device__ void c(int &x) {
+    S s; //= 3473 3525
+    while (1) {
+        x = 2;
+    }
+}
+__device__ void d(int &x) {
+    S s; //= 3473 3525
+    do {
+        x = 1;
+    } while (true);
+}
+__device__ void e(int &x) {
+    S s; //= 3473 3525
+    for (;;)
+        x = 2;
+}
+__device__ void f(int &x) {
+    S s; //= 3473 3525
+    if (x) {
+        x = 3;
+    } else {
+        return; //= 3473 3525
+    }
+}
+__device__ void g(int &x) {
+    S s; //= 3473 3525
+    x = 4;
+    {
+        return; //= 3473 3525
+    }
+}
+__device__ void h(int &x) {
+    S s; //= 3473 3525
+    int a = 3, //= w177
+        b = 4; //= 3473 3525 w177
+}
+__device__ void i(int &x) {
+    S s; //= 3473 3525
+    ; //= 3473 3525
+}
+__device__ void j(int &x) {
+    S s; //= 3473 3525
+    x = //= 3473 3525
+        3;
+}
+__device__ void k(int &x) {
+    S s; //= 3473 3525
+    { //= 3473 3525
+    }
+}
+__device__ void l(int &x) {
+    S s; //= 3473 3525
+    if (x) {
+        { //= 3473 3525
+        }
+    }
+}
+__device__ void m(int &x) {
+    S s; //= 3473 3525
+    switch (x) {
+    case 0:
+    case 1:; //= 3473 3525
+    }
+}
+__device__ void n(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        x = 2;
+    else { //= 3473 3525
+    }
+}
+__device__ void o(int &x) {
+    S s; //= 3473 3525
+    for (int i = 0;
+         i < 3;)
+    { //= 3473 3525
+    }
+}
+__device__ void p(int &x) {
+    S s; //= 3473 3525
+    while (x
+           > 3)
+        ; //= 3473 3525
+}
+__device__ void q(int &x) {
+    S s; //= 3473 3525
+    if (int y =
+        x; y) {
+        S t; //= 3473 3525
+        x = 3;
+    } //= 3473 3525
+}
+__device__ void r(int &x) {
+    S s; //= 3473 3525
+    static_assert(true, ""); //= 3473 3525
+}
+__device__ void t(int &x) {
+    S s; //= 3473 3525
+    x = 3; //= 3473 3525
+    struct L {
+        int y;
+    };
+}
+__device__ void u(int &x) {
+    S s; //= 3473 3525
+    l: //= w177
+    x = 3;
+    m: //= w177
+    ; //= 3473 3525
+}
+__device__ void v(int &x) {
+    S s; //= 3473 3525
+    if constexpr (sizeof(int) == 4) {
+        x = 2; //= 3473 3525
+    } else {
+        x = 3;
+    }
+}
+__device__ void w(int &x) {
+    S s; //= 3473 3525
+    asm(""); //= 3473 3525
+}
+//## unused_labels
+__device__ void u(int &x) {
+    l: x = 3; //= w177
+}
+__device__ void v(int &x) {
+    l: //= w177
+    x = 3;
+    m: //= w177
+    ;
+}
+struct S { S() {} __device__ S(int) { l: ; } }; //= w177
+void h() { l: ; } //= w177
+__device__ void w(int &x) { a: x = 3; b: goto a; } //= w177
+//## unused_labels_beside_objects
+struct S { S(); ~S(); };
+__device__ void u(int &x) {
+    S s; //= 3473 3525
+    l: //= w177
+    x = 3;
+    m: //= w177
+    ; //= 3473 3525
+}
+//## the_last_place_of_nested_blocks
+struct S { S(); ~S(); };
+__device__ void y(int &x) {
+    S s, t; //= 3473 3525
+    S u; //= 3473 3525
+    for (int i = 0; i < 3; i++) //= 3473 3525
+        for (int j = 0; j < 3;
+            j++) {
+            S v; //= 3473 3525
+            x = 3;
+        } //= 3473 3525
+}
+__device__ void z(int &x) {
+    S s; //= 3473 3525
+    for (int i = 0; i < 3;
+       i++) { //= 3473 3525
+        S v; //= 3473 3525
+        x = 3;
+    } //= 3473 3525
+}
+__device__ void a(int &x) {
+    S s; //= 3473 3525
+    if (x) {
+        int y = 3;
+        if (y) {
+            S u; //= 3473 3525
+            x = 2;
+        } //= 3473 3525
+    }
+}
+__device__ void b(int &x) {
+    S s; //= 3473 3525
+    if (x) {
+        S u; //= 3473 3525
+        return; //= 3473 3525
+    }
+}
+__device__ void c(int &x) {
+    S s; //= 3473 3525
+    int a = 1, //= 3473 3525 w177
+        b; //= w177
+}
+__device__ void d(int &x) {
+    S s; //= 3473 3525
+    x = 1;
+    int b; //= 3473 3525 w177
+}
+__device__ void e(int &x) {
+    S s; //= 3473 3525
+    x = 1;
+    int b(3); //= w177
+    int c; //= 3473 3525 w177
+}
+__device__ void f(int &x) {
+    S s; //= 3473 3525
+    for (;;) {
+        if (x) break; //= 3473 3525
+    }
+}
+__device__ void g(int &x) {
+    S s; //= 3473 3525
+    while (x > 2 || true) { //= 3473 3525
+    }
+}
+//## the_last_place_of_declarations
+struct S { S(); ~S(); };
+__device__ void a(int &x) {
+    S s; //= 3473 3525
+    x = 2; //= 3473 3525
+    typedef int T;
+}
+__device__ void b(int &x) {
+    S s; //= 3473 3525
+    x = 2;
+    int f(); //= 3473 3525
+}
+__device__ void c(int &x) {
+    S s; //= 3473 3525
+    x = 2; //= 3473 3525
+    enum { q };
+}
+__device__ void d(int &x) {
+    S s; //= 3473 3525
+    x = 2;
+    extern int z; //= 3473 3525
+}
+__device__ void e(int &x) {
+    S s; //= 3473 3525
+    x = 2; //= 3473 3525
+    static int z; //= w177
+}
+__device__ void f(int &x) {
+    S s; //= 3473 3525
+    x = 2; //= 3473 3525
+    __shared__ int z; //= w177
+}
+__device__ void g(int &x) {
+    S s; //= 3473 3525
+    x = 2; //= 3473 3525
+    static int z = 3; //= w177
+}
+__device__ void h(int &x) {
+    S s; //= 3473 3525
+    using namespace std; //= 3473 3525
+}
+namespace std {}
+__device__ void i(int &x) {
+    S s; //= 3473 3525
+    typedef int T;
+}
+__device__ void j(int &x) {
+    S s; //= 3473 3525
+    x = 3;
+    const int y = 3; //= w177
+    constexpr int z = 3; //= 3473 3525 w177
+}
+__device__ void k(int &x) {
+    S s; //= 3473 3525
+    x = 3;
+    int &r = x; //= 3473 3525 w177
+}
+__device__ void l(int &x) {
+    S s; //= 3473 3525
+    x = 3;
+    auto f = [] {}; //= 3473 3525 w177
+}
+__device__ void m(int &x) {
+    S s; //= 3473 3525
+    if (x)
+        x = 3;
+    int y; //= 3473 3525 w177
+}
+//## functions_in_constant_objects
+int add(int); typedef int (*F)(int); struct O { F f; F g[2]; }; struct N { O o; };
+const O co = {add, {add, add}}; constexpr O ce = {add, {add, add}}; static const N cn = {{add, {add, add}}}; const F arr[2] = {add, add}; constexpr F carr[2] = {add, add}; struct S { static constexpr O so = {add, {}}; static const F sf; }; const F S::sf = add; O nc = {add, {}};
+__device__ int a1() { return co.f(1); } //= 3473 3525
+__device__ int a2() { return ce.f(1); } //= 3473 3525
+__device__ int a3() { return cn.o.f(1); } //= 3473 3525
+__device__ int a4() { return co.g[1](1); } //= 3525
+__device__ int a5() { return ce.g[1](1); } //= 3525
+__device__ int a6() { return arr[1](1); } //= 3525
+__device__ int a7() { return carr[1](1); } //= 3525
+__device__ int a8() { return S::so.f(1); } //= 3473 3525
+__device__ int a9() { return S::sf(1); } //= 3473 3525
+__device__ int b1() { return (*co.f)(1); } //= 3525
+__device__ F b2() { return co.f; } //= 3525
+__device__ F b3() { return ce.f; } //= 3525
+__device__ F b4() { return arr[0]; } //= 3525
+__device__ F b5() { return carr[0]; } //= 3525
+__device__ F b6() { F x = co.f; return x; } //= 3525
+__device__ int b7() { F x = ce.f; return x(1); } //= 3525
+__device__ int b8() { return nc.f(1); } //= 3525 w3551
+__device__ int b9(int i) { return carr[i](1) + arr[i](1); } //= 3525
+__device__ int c2() { const O l = {add, {}}; return l.f(1); } //= 3525
+__device__ int c3() { constexpr O l = {add, {}}; return l.f(1); } //= 3473 3525

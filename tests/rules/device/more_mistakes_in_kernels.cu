@@ -933,3 +933,1002 @@ struct A { template<class S> friend void kernel(S); template<class S> friend voi
 template<class T> struct B { template<class S> friend void kernel(S); template<class S> friend void N::inner(S); };
 struct C { friend void plain(int); }; //= 3487
 B<int> b;
+//## histogram_with_a_map
+#include <map>
+__global__ void count(const int *data, int n, std::map<int, int> *out) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        (*out)[data[i]]++; //= 3475 3525
+}
+//## optional_result
+#include <optional>
+__device__ std::optional<float> safe_div(float a, float b) {
+    if (b == 0)
+        return std::nullopt; //= 3474
+    return a / b;
+}
+__global__ void k(float *p) {
+    auto r = safe_div(p[0], p[1]);
+    p[2] = r.has_value() ? *r : 0.f; //= 3476
+    p[3] = r.value_or(1.f); //= 3476
+}
+//## variant_visit
+#include <variant>
+__global__ void k(int *p) {
+    std::variant<int, float> v = 3; //= 3476
+    p[0] = std::get<int>(v); //= 3476
+    std::visit([&](auto x) { p[1] = x; }, v); //= 3476
+}
+//## shared_pointer_in_struct
+#include <memory>
+struct Node {
+    std::shared_ptr<Node> next;
+    int value;
+};
+__global__ void sum(Node *n, int *out) {
+    int s = 0;
+    while (n) {
+        s += n->value;
+        n = n->next.get(); //= 3475 3525
+    }
+    *out = s;
+}
+//## unique_pointer_made
+#include <memory>
+__global__ void k(int *p) {
+    auto q = std::make_unique<int>(3); //= 3475 3525
+    p[0] = *q; //= 3475 3525
+}
+//## function_object_argument
+#include <functional>
+__global__ void apply(std::function<float(float)> f, float *x) { x[threadIdx.x] = f(x[threadIdx.x]); } //= 3475 3525
+void run(float *x) { apply<<<1, 32>>>([](float v) { return v * 2; }, x); }
+//## random_numbers
+#include <random>
+__global__ void fill(float *x) {
+    std::mt19937 g(threadIdx.x); //= 3475 3525
+    std::uniform_real_distribution<float> d(0.f, 1.f); //= 3475 3525
+    x[threadIdx.x] = d(g); //= 3475 3525
+}
+//## virtual_dispatch_from_host_class
+struct Shape {
+    virtual ~Shape() {}
+    virtual float area() const = 0;
+};
+struct Circle : Shape {
+    float r;
+    Circle(float r) : r(r) {}
+    float area() const override { return 3.14f * r * r; }
+};
+__global__ void k(float *out) {
+    Circle c(2.f);
+    const Shape &s = c;
+    *out = s.area(); //= 3475
+}
+//## recursion_of_a_host_function
+int fact(int n) { return n < 2 ? 1 : n * fact(n - 1); }
+__global__ void k(int *p) { p[threadIdx.x] = fact(threadIdx.x); } //= 3475 3525
+//## throws_in_kernel
+#include <stdexcept>
+__global__ void k(int *p) {
+    if (!p)
+        throw std::runtime_error("null"); //= 3517
+    try { //= 3517
+        *p = 1;
+    } catch (...) {
+    }
+}
+//## static_variable_in_kernel
+#include <string>
+__global__ void k(int *p) {
+    static int counter = 0;
+    static std::string name = "x"; //= 3511
+    *p = counter++;
+}
+//## chrono_in_kernel
+#include <chrono>
+__global__ void k(long *p) {
+    auto t = std::chrono::steady_clock::now();
+    *p = t.time_since_epoch().count(); //= 3476
+}
+//## cout_in_kernel
+#include <iostream>
+__global__ void k(int *p) {
+    std::cout << "value " << *p << std::endl; //= 3475 3525 w3553
+    std::cerr << 1.5 << '\n'; //= 3475 3525 w3553
+}
+//## sstream_in_device
+#include <sstream>
+#include <string>
+__device__ std::string text(int v) {
+    std::ostringstream o;
+    o << v; //= 3473 3525
+    return o.str(); //= 3473 3525
+}
+//## algorithms_with_lambda
+#include <algorithm>
+#include <numeric>
+__global__ void k(int *p, int n) {
+    std::sort(p, p + n, [](int a, int b) { return a > b; });
+    int s = std::accumulate(p, p + n, 0);
+    std::fill(p, p + n, s);
+    p[0] = *std::max_element(p, p + n); //= 3476
+    p[1] = std::count_if(p, p + n, [](int x) { return x > 0; });
+    std::reverse(p, p + n);
+}
+//## bitset_and_array
+#include <array>
+#include <bitset>
+__global__ void k(int *p) {
+    std::array<int, 4> a = {1, 2, 3, 4};
+    std::bitset<8> b(5); //= 3476
+    p[0] = a[1] + a.size(); //= 3476
+    p[1] = b.count();
+    b.set(3);
+    for (int x : a)
+        p[2] += x;
+    a.fill(0);
+}
+//## pair_and_tie
+#include <tuple>
+#include <utility>
+__device__ std::pair<int, int> two() { return std::make_pair(1, 2); } //= 3474
+__global__ void k(int *p) {
+    int a, b;
+    std::tie(a, b) = two(); //= 3476
+    p[0] = a + b;
+    std::swap(a, b);
+    auto t = std::make_tuple(1, 2.0f); //= 3476
+    p[1] = std::get<0>(t); //= 3476
+    auto [x, y] = two();
+    p[2] = x + y;
+}
+//## string_view_in_kernel
+#include <string_view>
+__device__ bool has(std::string_view s, char c) { return s.find(c) != std::string_view::npos; } //= 3474
+__global__ void k(int *p) {
+    std::string_view v = "hello";
+    p[0] = v.size() + has(v, 'l'); //= 3476
+    p[1] = v.substr(1, 2).length(); //= 3476
+}
+//## host_template_with_callback
+#include <vector>
+template <class F> void for_each(std::vector<int> &v, F f) {
+    for (auto &x : v)
+        f(x);
+}
+template <class F> void apply_n(int n, F f) {
+    for (int i = 0; i < n; i++)
+        f(i);
+}
+__global__ void k(int *p) {
+    apply_n(4, [=](int i) { p[i] = i; }); //= 3475 3525
+}
+//## global_variables_of_the_host
+#include <vector>
+int limit = 10;
+const int fixed = 5;
+static float table[16];
+std::vector<int> cache;
+constexpr float pi = 3.14f;
+__global__ void k(int *p) {
+    p[0] = limit + fixed; //= 3525 w3551
+    p[1] = table[3] * pi; //= 3525 w3551
+    p[2] = cache.size(); //= 3475 3525 w3553
+    const float *q = &pi; //= 3525
+    p[3] = *q;
+}
+//## matrix_class_template
+#include <vector>
+#include <cstring>
+template <class T> class Matrix {
+    std::vector<T> data_;
+    int rows_, cols_;
+public:
+    Matrix(int r, int c) : data_(r * c), rows_(r), cols_(c) {}
+    T &operator()(int i, int j) { return data_[i * cols_ + j]; }
+    const T &operator()(int i, int j) const { return data_[i * cols_ + j]; }
+    int rows() const { return rows_; }
+    __host__ __device__ int cols() const { return cols_; }
+};
+template <class T> __global__ void mul(Matrix<T> *a, Matrix<T> *b, Matrix<T> *c) {
+    int i = threadIdx.x, j = threadIdx.y;
+    T s = 0;
+    for (int k = 0; k < a->cols(); k++)
+        s += (*a)(i, k) * (*b)(k, j); //= 3475 3525
+    (*c)(i, j) = s; //= 3475 3525
+    if (a->rows() > 3) //= 3475 3525
+        memset(&s, 0, sizeof s);
+}
+void go(Matrix<float> *a) { mul<<<1, 1>>>(a, a, a); }
+//## vector_type_with_host_operators
+struct vec3 {
+    float x, y, z;
+    vec3() = default;
+    vec3(float a, float b, float c) : x(a), y(b), z(c) {}
+    vec3 operator+(const vec3 &o) const { return vec3(x + o.x, y + o.y, z + o.z); }
+    vec3 &operator+=(const vec3 &o) { x += o.x; y += o.y; z += o.z; return *this; }
+    float operator[](int i) const { return (&x)[i]; }
+    bool operator==(const vec3 &) const = default; //= 1774
+};
+inline vec3 operator*(float s, const vec3 &v) { return vec3(s * v.x, s * v.y, s * v.z); }
+inline float dot(const vec3 &a, const vec3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
+__global__ void k(vec3 *v, int n) {
+    vec3 acc;
+    for (int i = 0; i < n; i++) {
+        acc += 0.5f * v[i];
+        acc = acc + v[i];
+    }
+    v[0] = acc;
+    v[1].x = dot(acc, v[2]) + acc[1];
+    vec3 list[2] = {{1, 2, 3}, vec3(1, 2, 3)};
+    v[3] = list[0];
+}
+//## vector_type_with_host_operators_20 c++20
+#include <compare>
+struct vec3 {
+    float x, y, z;
+    bool operator==(const vec3 &) const = default;
+    auto operator<=>(const vec3 &) const = default;
+};
+__global__ void k(vec3 *v, bool *b) {
+    b[0] = v[0] == v[1];
+    b[1] = v[0] != v[1];
+    b[2] = v[0] < v[1]; //= 3476
+}
+//## inherited_host_member
+struct Base {
+    int id;
+    Base(int i) : id(i) {}
+    int get() const { return id; }
+    static int made() { return 3; }
+    virtual int kind() { return 0; }
+};
+struct Derived : Base {
+    using Base::Base;
+    int kind() override { return 1; }
+};
+__global__ void k(int *p) {
+    Derived d(3);
+    p[0] = d.get() + Derived::made();
+    p[1] = d.kind(); //= 3475
+    Base b = d;
+    p[2] = b.kind(); //= 3475
+}
+//## lambda_stored_on_host
+__global__ void k(int *p) {
+    auto f = [](int x) { return x * 2; };
+    auto g = [p](int x) { p[x] = x; };
+    p[0] = f(3);
+    g(1);
+    int (*h)(int) = f;
+    p[1] = h(2);
+}
+template <class F> __global__ void run(F f, int *p) { p[threadIdx.x] = f(threadIdx.x); } //= 3476
+void go(int *p) { run<<<1, 1>>>([] __device__(int x) { return x; }, p); } //= 3582 3612
+//## lambda_captures_vector --extended-lambda
+#include <vector>
+template <class F> __global__ void run(F f, int *p) { p[threadIdx.x] = f(threadIdx.x); }
+void go(int *p) {
+    std::vector<int> v(10);
+    run<<<1, 1>>>([=] __device__(int x) { return v[x] + (int)v.size(); }, p); //= 3473 3525 w3468
+    int n = 3;
+    run<<<1, 1>>>([=] __host__ __device__(int x) { return v[x] + n; }, p); //= w3468
+}
+//## host_lambda_passed --extended-lambda
+template <class F> __global__ void run(F f, int *p) { p[threadIdx.x] = f(threadIdx.x); } //= 3476
+void go(int *p) {
+    int a = 3;
+    run<<<1, 1>>>([=](int x) { return x + a; }, p); //= 3582
+    auto g = [](int x) { return x; };
+    run<<<1, 1>>>(g, p); //= 3582
+}
+//## memory_on_the_heap
+#include <cstdlib>
+#include <cstring>
+#include <new>
+struct Buf {
+    int *p;
+    Buf(int n) { p = new int[n]; }
+    ~Buf() { delete[] p; }
+};
+__global__ void k(int n, int *out) {
+    Buf b(n); //= 3475 3525
+    int *q = (int *)malloc(4 * n);
+    q = (int *)realloc(q, 8); //= 3475 3525
+    int *c = (int *)calloc(4, n); //= 3475 3525
+    free(q);
+    free(c);
+    Buf *h = new Buf(3); //= 3475 3525
+    delete h; //= 3475 3525
+    Buf *pl = new (out) Buf(4); //= 3475 3525
+    pl->~Buf(); //= 3475 3525
+    memcpy(out, b.p, 4); //= 3475 3525
+}
+//## files_in_kernels
+#include <cassert>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+__global__ void k(int *p) {
+    FILE *f = fopen("a", "r"); //= 3475 3525
+    fprintf(stderr, "%d\n", *p); //= 3475 3525
+    if (!f)
+        exit(1); //= 3475 3525
+    char line[20];
+    fgets(line, 20, f); //= 3475 3525
+    sprintf(line, "%d", *p); //= 3475 3525
+    fclose(f); //= 3475 3525
+    std::ofstream o("x");
+    puts("a"); //= 3475 3525
+    assert(0);
+    abort(); //= 3475 3525
+}
+//## math_functions
+#include <cmath>
+#include <complex>
+__global__ void k(float *p, double *d) {
+    p[0] = std::sqrt(p[1]) + std::pow(p[2], 2) + std::abs(p[3]);
+    d[0] = std::hypot(d[1], d[2]) + std::tgamma(d[3]) + std::beta(d[0], d[1]);
+    std::complex<float> c(1, 2); //= 3476
+    c *= c;
+    p[4] = std::norm(c) + c.real() + std::abs(c); //= 3476
+    p[5] = std::max(p[1], p[2]) + std::clamp(p[0], 0.f, 1.f); //= 135 3476
+    d[1] = std::fma(d[1], d[2], d[3]) + std::lgamma(d[0]) + std::cyl_bessel_j(0, d[1]);
+}
+//## atomics_of_the_host
+#include <atomic>
+#include <mutex>
+#include <thread>
+__device__ std::atomic<int> counter;
+std::mutex m;
+__global__ void k(int *p) {
+    counter++;
+    counter.fetch_add(1);
+    std::lock_guard<std::mutex> l(m); //= w3553
+    std::atomic<int> a(3); //= 3476
+    p[0] = a.load();
+    a.store(4);
+    std::thread t([] {});
+}
+//## shared_with_constructors
+struct P {
+    int x;
+    __device__ P() : x(3) {}
+};
+struct Q {
+    int x = 4;
+};
+struct R {
+    int x;
+    ~R() {}
+};
+__global__ void k(int *p) {
+    __shared__ P a;
+    __shared__ Q b[4];
+    __shared__ R c;
+    __shared__ int d = 3; //= 3510
+    __shared__ int e[1024 * 1024];
+    p[0] = a.x + b[0].x + c.x + d + e[0];
+}
+//## device_variables_with_initializers
+#include <cmath>
+struct C {
+    int x;
+    C(int v) : x(v) {}
+};
+struct D {
+    int x;
+    __host__ __device__ constexpr D(int v) : x(v) {}
+};
+int host();
+__device__ C c(3); //= 3518
+__device__ D d(3);
+__constant__ float f = std::sqrt(2.f); //= 3518
+__device__ int h = host(); //= 3518
+__managed__ int m = 4;
+__constant__ C cc{4}; //= 3518
+__global__ void k(int *p) { *p = c.x + d.x + f + h + m + cc.x; }
+//## deleted_copies
+struct N {
+    int v;
+    N(const N &) = delete;
+    __device__ N(int x) : v(x) {}
+};
+struct M {
+    int v;
+    __device__ M(int x) : v(x) {}
+    __device__ M(M &&o) : v(o.v) {}
+};
+__device__ void take(N n);
+__device__ void takem(M n);
+__global__ void k(N *n, M *m) {
+    N a = *n; //= 1776
+    take(*n); //= 1776
+    M b = *m; //= 1776
+    takem(*m); //= 1776
+    M c(3);
+    takem(c); //= 1776
+}
+//## spaces_of_overrides
+struct B {
+    __device__ virtual int f() { return 1; }
+    virtual int g() { return 2; }
+    __host__ __device__ virtual int h() { return 3; }
+};
+struct D : B {
+    int f() override { return 4; } //= 3545
+    __device__ int g() override { return 5; } //= 3542
+    __device__ int h() override { return 6; } //= 3547
+};
+__global__ void k(B *b, int *p) {
+    D d;
+    p[0] = b->f() + b->g() + b->h() + d.f() + d.g(); //= 3475
+}
+//## recursion_and_default_arguments
+int base();
+__device__ int depth(int n, int d = base()) { return n ? depth(n - 1) : d; } //= 3473 3475 3525
+template <int N> __device__ int t() { return t<N - 1>() + base(); } //= 3473 3525
+template <> __device__ int t<0>() { return 0; }
+__global__ void k(int *p) { p[0] = depth(3) + depth(2, 1) + t<3>(); }
+//## constexpr_tables
+#include <array>
+constexpr int sq(int x) { return x * x; }
+constexpr std::array<int, 3> table = {1, 2, 3};
+constexpr int raw[] = {1, 2, 3};
+template <int N> constexpr int tmpl() { return N * 2; }
+__global__ void k(int *p) {
+    constexpr int a = sq(3); //= 3476
+    int b = sq(p[0]); //= 3476
+    p[0] = a + b + table[1] + raw[p[1]]; //= 3476
+    p[1] = tmpl<3>() + table.size() + table[p[2]]; //= 3476
+    static_assert(sq(2) == 4, ""); //= 3476
+    int arr[sq(3)]; //= 3476
+    p[2] = arr[0]; //= w549
+}
+//## textures_and_surfaces
+__global__ void k(cudaTextureObject_t t, cudaSurfaceObject_t s, float *p) {
+    p[0] = tex2D<float>(t, 1.f, 2.f) + tex1Dfetch<float>(t, 3);
+    float v = surf2Dread<float>(s, 4, 1);
+    surf2Dwrite(v, s, 4, 1);
+    cudaDeviceSynchronize(); //= 3475 3525
+    int n;
+    cudaGetDeviceCount(&n);
+    cudaMalloc((void **)&p, 4);
+}
+//## enums_and_switch
+#include <cstdio>
+enum class Op { add, sub, mul };
+const char *name(Op o);
+static inline float eval(Op o, float a, float b) {
+    switch (o) {
+    case Op::add: return a + b;
+    case Op::sub: return a - b;
+    default: return a * b;
+    }
+}
+__global__ void k(Op o, float *p) {
+    p[0] = eval(o, p[1], p[2]); //= 3475 3525
+    const char *n = name(o); //= 3475 3525
+    (void)n;
+    printf("%s\n", name(o)); //= 3475 3525
+}
+//## member_kernel_and_this
+struct Sim {
+    float *d;
+    float step(float x) { return x + 1; }
+    __device__ float fast(float x) { return step(x); } //= 3473 3525
+    void launch();
+};
+__global__ void k(Sim s) {
+    s.d[0] = s.step(1) + s.fast(2); //= 3475 3525
+    auto p = &Sim::step; //= 3525
+    s.d[1] = (s.*p)(3);
+}
+void Sim::launch() { k<<<1, 1>>>(*this); }
+//## linked_list_in_kernel
+struct Node { int v; Node *next; Node(int v) : v(v), next(nullptr) {} };
+class List {
+    Node *head = nullptr;
+public:
+    List() = default;
+    ~List() { while (head) { Node *n = head->next; delete head; head = n; } }
+    __device__ void push(int v) { Node *n = new Node(v); n->next = head; head = n; } //= 3473 3525
+    int size() const { int c = 0; for (Node *n = head; n; n = n->next) c++; return c; }
+};
+__global__ void k(int *out) {
+    List l;
+    l.push(1);
+    *out = l.size(); //= 3475 3525
+}
+//## string_to_number
+#include <cstdlib>
+#include <string>
+__global__ void k(const char *s, int *out) {
+    out[0] = atoi(s); //= 3475 3525
+    out[1] = std::stoi("12"); //= 3475 3525
+    out[2] = strtol(s, nullptr, 10); //= 3475 3525
+    std::string t = std::to_string(out[0]); //= 3475 3525
+    out[3] = t.length(); //= 3475 3525
+}
+//## functional_objects
+#include <functional>
+__device__ int apply(int a, int b, std::function<int(int, int)> f) { return f(a, b); }
+__global__ void k(int *p) {
+    std::plus<int> plus;
+    p[0] = plus(1, 2) + std::multiplies<>{}(2, 3); //= 3476
+    p[1] = std::less<int>()(1, 2); //= 3476
+    p[2] = apply(1, 2, std::minus<int>());
+    auto b = std::bind(std::plus<int>(), std::placeholders::_1, 3);
+    p[3] = b(4);
+    p[4] = std::hash<int>()(3);
+    p[5] = std::invoke([](int x) { return x; }, 3);
+}
+//## iterators
+#include <iterator>
+#include <vector>
+__device__ int total(std::vector<int>::iterator a, std::vector<int>::iterator b) {
+    int s = 0;
+    for (; a != b; ++a)
+        s += *a;
+    return s;
+}
+__global__ void k(int *p) {
+    int a[4] = {1, 2, 3, 4};
+    for (auto i = std::begin(a); i != std::end(a); ++i) //= 3476
+        p[0] += *i;
+    p[1] = std::distance(a, a + 4) + std::size(a); //= 3476
+    auto r = std::make_reverse_iterator(a + 4); //= 3476
+    p[2] = *r; //= 3476
+    p[3] = *std::next(a); //= 3476
+}
+//## numeric_limits_and_traits
+#include <limits>
+#include <type_traits>
+template <class T> __device__ T biggest() {
+    if constexpr (std::is_integral_v<T>)
+        return std::numeric_limits<T>::max(); //= 3474
+    else
+        return std::numeric_limits<T>::infinity(); //= 3474
+}
+__global__ void k(float *f, int *i) {
+    f[0] = biggest<float>();
+    i[0] = biggest<int>();
+    f[1] = std::numeric_limits<float>::epsilon(); //= 3476
+    std::remove_const_t<const int> x = 3;
+    i[1] = x;
+    i[2] = std::numeric_limits<int>::digits;
+}
+//## moved_objects
+#include <memory>
+#include <utility>
+struct Big { int *p; Big(Big &&o) : p(o.p) { o.p = nullptr; } Big(int *q) : p(q) {} Big &operator=(Big &&o) { p = o.p; return *this; } };
+__device__ Big make(int *p) { return Big(p); } //= 3473 3525
+__global__ void k(int *p) {
+    Big a(p); //= 3475 3525
+    Big b = std::move(a); //= 3475 3525
+    a = std::move(b); //= 3475 3525
+    Big c = make(p);
+    c = make(p); //= 3475 3525
+    int x = std::exchange(p[0], 3); //= 3475 3525
+    p[1] = std::forward<int>(x);
+    std::swap(p[2], p[3]); //= 3475 3525
+}
+//## class_hierarchy_with_templates
+template <class D> struct Crtp { int run() { return static_cast<D *>(this)->impl(); } __device__ int drun() { return static_cast<D *>(this)->impl(); } }; //= 3473 3525
+struct X : Crtp<X> { int impl() { return 1; } };
+struct Y : Crtp<Y> { __device__ int impl() { return 2; } };
+__global__ void k(int *p) {
+    X x;
+    Y y;
+    p[0] = x.run() + x.drun(); //= 3475 3525
+    p[1] = y.run() + y.drun(); //= 3475 3525
+}
+//## policy_templates
+struct HostPolicy { static int get() { return 1; } static constexpr int value() { return 2; } };
+struct DevicePolicy { __device__ static int get() { return 1; } static constexpr int value() { return 2; } };
+template <class P> __global__ void k(int *p) { p[0] = P::get() + P::value(); } //= 3476
+template <class P> __host__ __device__ int hd() { return P::get(); }
+template <class P> __device__ int d() { return hd<P>(); }
+__global__ void m(int *p) { p[0] = d<HostPolicy>() + d<DevicePolicy>(); }
+void go(int *p) { k<HostPolicy><<<1, 1>>>(p); k<DevicePolicy><<<1, 1>>>(p); hd<HostPolicy>(); }
+//## host_function_pointer_table
+int add(int a, int b) { return a + b; }
+__device__ int mul(int a, int b) { return a * b; }
+typedef int (*Op)(int, int);
+__device__ Op table[] = {mul, add}; //= 3525
+__constant__ Op one = mul;
+Op host_table[] = {add};
+__global__ void k(Op f, int *p) {
+    p[0] = table[0](1, 2) + one(3, 4);
+    p[1] = f(1, 2);
+    Op g = add; //= 3525
+    p[2] = g(1, 2);
+    p[3] = host_table[0](1, 2); //= 3525 w3551
+}
+//## assert_and_exit
+#include <cassert>
+#include <cstdio>
+#include <cstdlib>
+__device__ void check(bool b) {
+    assert(b);
+    if (!b) {
+        printf("bad\n");
+        std::exit(2); //= 3473 3525
+    }
+    std::abort(); //= 3473 3525
+    __trap();
+}
+__global__ void k(int *p) { check(*p); fflush(stdout); perror("x"); } //= 3475 3525
+//## time_and_random
+#include <cstdlib>
+#include <ctime>
+__global__ void k(int *p) {
+    srand(time(nullptr)); //= 3475 3525
+    p[0] = rand(); //= 3475 3525
+    p[1] = clock();
+    p[2] = std::rand() % 3; //= 3475 3525
+    p[3] = clock64();
+}
+//## operators_of_friends
+struct Money {
+    int c;
+    friend Money operator+(Money a, Money b) { return {a.c + b.c}; }
+    friend __device__ Money operator-(Money a, Money b) { return {a.c - b.c}; }
+    friend bool operator==(const Money &a, const Money &b);
+    explicit operator bool() const { return c; }
+    int operator()(int x) { return c * x; }
+    Money &operator++() { ++c; return *this; }
+    Money operator++(int) { return {c++}; }
+    int operator*() { return c; }
+    Money *operator->() { return this; }
+};
+__global__ void k(Money *m, int *p) {
+    m[0] = m[1] + m[2]; //= 3475 3525
+    m[0] = m[1] - m[2];
+    if (m[0] == m[1]) //= 3475 3525
+        p[0] = 1;
+    if (m[0]) //= 3475 3525
+        p[1] = m[0](3); //= 3475 3525
+    ++m[0]; //= 3475 3525
+    m[0]++; //= 3475 3525
+    p[2] = *m[0] + m[0]->c; //= 3475 3525
+}
+//## lambdas_in_device_functions
+__device__ int run(int n) {
+    auto square = [](int x) { return x * x; };
+    auto add = [n](int x) { return x + n; };
+    auto nested = [&](int x) { auto inner = [=](int y) { return x + y; }; return inner(n); };
+    auto generic = [](auto a, auto b) { return a + b; };
+    auto rec = [](auto self, int k) -> int { return k ? self(self, k - 1) : 0; };
+    return square(n) + add(1) + nested(2) + generic(1, 2.f) + rec(rec, 3);
+}
+int helper(int);
+__global__ void k(int *p) {
+    auto bad = [](int x) { return helper(x); }; //= 3473 3525
+    p[0] = bad(1) + run(2);
+    auto worse = [p] { p[1] = helper(3); }; //= 3473 3525
+    worse();
+}
+//## static_members
+#include <string>
+struct Config {
+    static int width;
+    static const int height = 4;
+    static constexpr float scale = 2.f;
+    static inline int depth = 3;
+    static __device__ int dev; //= 3485
+    static std::string name;
+    static int compute() { return width; }
+};
+int Config::width = 3;
+__global__ void k(float *p) {
+    p[0] = Config::width + Config::height + Config::scale + Config::depth; //= w3551
+    p[1] = Config::compute();
+    p[2] = Config::name.size(); //= w3553
+    const float *q = &Config::scale;
+    p[3] = *q;
+}
+//## unions_and_bitfields
+#include <cstring>
+union U { int i; float f; U() : i(0) {} };
+struct B { unsigned a : 3; unsigned b : 5; B() : a(1), b(2) {} };
+__global__ void k(float *p) {
+    U u; //= 3475 3525
+    u.f = p[0];
+    p[1] = u.i;
+    B b; //= 3475 3525
+    p[2] = b.a + b.b;
+    int x;
+    std::memcpy(&x, p, sizeof x);
+    memset(p, 0, 4);
+    p[3] = strlen("abc") + strcmp("a", "b"); //= 3475 3525
+}
+//## coordinates_with_index_functions
+inline int idx(int x, int y, int w) { return y * w + x; }
+static int clampi(int v, int lo, int hi) { return v < lo ? lo : v > hi ? hi : v; }
+#define AT(a, x, y) a[idx(x, y, w)]
+__global__ void blur(const float *in, float *out, int w, int h) {
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    float s = 0;
+    for (int dy = -1; dy <= 1; dy++)
+        for (int dx = -1; dx <= 1; dx++)
+            s += in[idx(clampi(x + dx, 0, w - 1), clampi(y + dy, 0, h - 1), w)]; //= 3475 3525
+    AT(out, x, y) = s / 9; //= 3475 3525
+}
+//## default_member_initializers differs
+int next_id();
+struct P { int id = next_id(); int v = 3; }; //= 3473 3475 3525
+struct Q { P p; float f = 1; };
+__global__ void k(int *p) {
+    P a;
+    Q b;
+    P c{1, 2};
+    Q d{};
+    Q e{{1}, 2};
+    p[0] = a.id + b.p.id + c.v + d.f + e.f;
+}
+//## exceptions_everywhere
+#include <exception>
+#include <new>
+struct Err { int c; };
+__device__ int parse(int v) {
+    if (v < 0)
+        throw Err{v}; //= 3517
+    return v;
+}
+__device__ int safe(int v) noexcept { return parse(v); }
+__global__ void k(int *p) {
+    try { //= 3517
+        p[0] = parse(p[1]);
+    } catch (const Err &e) {
+        p[0] = e.c;
+    }
+    int *q = new (std::nothrow) int;
+    p[1] = safe(*q);
+    std::terminate();
+}
+//## dynamic_shared_arrays
+extern __shared__ float buffer[];
+template <class T> __global__ void k(T *p, int n) {
+    extern __shared__ T data[];
+    data[threadIdx.x] = p[threadIdx.x];
+    __shared__ T fixed[n]; //= 28
+    T local[n]; //= 28
+    fixed[0] = local[0];
+}
+__global__ void f(float *p, int n) { buffer[threadIdx.x] = p[0]; float l[n]; l[0] = 1; p[1] = l[0]; } //= 28
+template __global__ void k<float>(float *, int);
+//## memory_functions_of_the_runtime
+#include <cstdio>
+__global__ void k(int *p) {
+    int *q;
+    cudaMalloc(&q, 4);
+    cudaMemcpyAsync(q, p, 4, cudaMemcpyDeviceToDevice, 0);
+    cudaMemcpy(q, p, 4, cudaMemcpyDeviceToDevice); //= 3475 3525
+    cudaFree(q);
+    cudaError_t e = cudaGetLastError();
+    const char *s = cudaGetErrorString(e);
+    printf("%s", s);
+    cudaDeviceReset(); //= 3475 3525
+    cudaStream_t st;
+    cudaStreamCreate(&st); //= 3475 3525
+    cudaStreamCreateWithFlags(&st, cudaStreamNonBlocking);
+}
+//## particle_system
+#include <vector>
+struct float3h { float x, y, z; float3h(float a = 0, float b = 0, float c = 0) : x(a), y(b), z(c) {} };
+class Particle {
+public:
+    float3h pos, vel;
+    float mass = 1.f;
+    Particle() = default;
+    void step(float dt) { pos.x += vel.x * dt; }
+    float energy() const { return 0.5f * mass * vel.x * vel.x; }
+};
+__global__ void advance(Particle *p, int n, float dt) {
+    int i = threadIdx.x;
+    if (i >= n)
+        return;
+    Particle tmp = p[i];
+    tmp.step(dt); //= 3475 3525
+    p[i] = tmp;
+    Particle fresh;
+    fresh.mass = tmp.energy(); //= 3475 3525
+    p[i] = fresh;
+} //= 3473 3525
+//## ring_buffer_template
+template <class T, int N> class Ring {
+    T data[N];
+    int head = 0, count = 0;
+public:
+    bool push(const T &v) { if (count == N) return false; data[(head + count++) % N] = v; return true; }
+    T pop() { T v = data[head]; head = (head + 1) % N; --count; return v; }
+    __device__ bool empty() const { return count == 0; }
+    template <class F> void each(F f) { for (int i = 0; i < count; i++) f(data[(head + i) % N]); }
+};
+__global__ void k(int *p) {
+    Ring<int, 8> r;
+    r.push(3); //= 3475 3525
+    p[0] = r.pop(); //= 3475 3525
+    while (!r.empty())
+        r.each([&](int v) { p[1] += v; }); //= 3475 3525
+}
+//## reduction_with_functor
+struct Sum { template <class T> T operator()(T a, T b) const { return a + b; } static constexpr int identity() { return 0; } };
+struct Max { template <class T> __device__ T operator()(T a, T b) const { return a > b ? a : b; } static constexpr int identity() { return -1; } };
+template <class Op> __global__ void reduce(const int *in, int *out, int n) {
+    __shared__ int s[256];
+    Op op;
+    int v = Op::identity(); //= 3476
+    for (int i = threadIdx.x; i < n; i += blockDim.x)
+        v = op(v, in[i]);
+    s[threadIdx.x] = v;
+    __syncthreads();
+    if (threadIdx.x == 0)
+        out[0] = op(s[0], s[1]);
+}
+void go(int *a) { reduce<Sum><<<1, 256>>>(a, a, 1); reduce<Max><<<1, 256>>>(a, a, 1); }
+//## enable_if_overloads
+#include <type_traits>
+template <class T> std::enable_if_t<std::is_integral_v<T>, T> half(T v) { return v / 2; }
+template <class T> __device__ std::enable_if_t<std::is_floating_point_v<T>, T> half(T v) { return v * T(0.5); }
+template <class T> __global__ void k(T *p) { p[0] = half(p[1]); } //= 3475 3525
+template __global__ void k<int>(int *);
+template __global__ void k<float>(float *);
+//## variadic_sum
+template <class T> T sum(T v) { return v; }
+template <class T, class... R> T sum(T v, R... r) { return v + sum(r...); }
+template <class... T> __device__ auto fold(T... v) { return (v + ... + 0); }
+template <class... T> __device__ int count(T...) { return sizeof...(T); }
+__global__ void k(int *p) { p[0] = sum(1, 2, 3); p[1] = fold(1, 2, 3) + count(1, 'a'); } //= 3475 3525
+//## nested_classes
+struct Outer {
+    struct Inner { int v; Inner(int x) : v(x) {} int get() const { return v; } };
+    Inner make(int x) const { return Inner(x); }
+    __device__ int use() const { return make(3).get(); } //= 3473 3525
+    enum { size = 4 };
+    typedef int (*fn)(int);
+};
+__global__ void k(Outer o, int *p) { p[0] = o.use() + Outer::size + Outer::Inner(2).get(); } //= 3475 3525
+//## string_formatting
+#include <cstdio>
+#include <cstring>
+#include <string>
+__global__ void k(char *out, int n) {
+    char buf[32];
+    snprintf(buf, sizeof buf, "%d", n); //= 3475 3525
+    strcpy(out, buf); //= 3475 3525
+    strcat(out, "x"); //= 3475 3525
+    std::string s = "abc"; //= 3475 3525
+    s += "def"; //= 3475 3525
+    s.append(1, 'c'); //= 3475 3525
+    printf("%s %d\n", s.c_str(), (int)s.length()); //= 3475 3525
+    const char *p = strchr(out, 'x'); //= 3475 3525
+    out[0] = *p;
+    out[1] = toupper(out[2]); //= 3475 3525
+    if (isdigit(out[3])) //= 3475 3525
+        out[4] = 0; //= 3475 3525
+}
+//## container_members
+#include <array>
+#include <map>
+#include <set>
+#include <unordered_map>
+#include <vector>
+struct Mesh {
+    std::vector<float> vertices;
+    std::array<int, 3> dims;
+    std::unordered_map<int, int> index;
+    __device__ float at(int i) const { return vertices[i]; }
+    __device__ int dim(int i) const { return dims[i]; } //= 3474
+    __device__ bool has(int i) const { return index.count(i) > 0; }
+};
+__global__ void k(Mesh *m, std::set<int> *s, float *out) {
+    out[0] = m->at(1) + m->dim(2) + m->has(3);
+    s->insert(3);
+    for (float v : m->vertices)
+        out[1] += v;
+    if (s->empty())
+        out[2] = s->size();
+    auto it = m->index.find(3);
+    if (it != m->index.end())
+        out[3] = it->second;
+}
+//## initializer_lists
+#include <algorithm>
+#include <initializer_list>
+#include <vector>
+__device__ int total(std::initializer_list<int> l) { int s = 0; for (int x : l) s += x; return s + l.size(); }
+int hosttotal(std::initializer_list<int> l);
+__global__ void k(int *p) {
+    p[0] = total({1, 2, 3});
+    p[1] = hosttotal({1, 2});
+    std::vector<int> v = {1, 2, 3};
+    p[2] = std::max({1, 2, 3}); //= 3476
+    for (int x : {4, 5, 6})
+        p[3] += x;
+    int a[] = {1, 2, 3};
+    p[4] = a[0] + v[0];
+}
+//## device_class_with_host_base
+struct Logger { void log(const char *) {} virtual void flush() {} };
+struct Kernel : Logger { int n; __device__ Kernel(int n) : n(n) { log("x"); } __device__ ~Kernel() { flush(); } __device__ void flush() override {} }; //= 3542
+__global__ void k(int *p) { Kernel a(3); p[0] = a.n; }
+//## conversion_operators
+struct Deg { float v; explicit Deg(float x) : v(x) {} operator float() const { return v; } };
+struct Rad { float v; Rad(Deg d) : v(d * 0.017f) {} __device__ explicit operator Deg() const { return Deg(v); } }; //= 3473 3525
+__device__ float s(Rad r) { return r.v; }
+__global__ void k(float *p) { Deg d(30); p[0] = d; p[1] = s(d); p[2] = s(Rad(d)); Deg e = Deg(Rad(d)); p[3] = e + 1; if (d) p[4] = 1; } //= 3475 3525
+//## static_dispatch_tables
+struct Ops { int (*add)(int, int); int (*mul)(int, int); };
+int hadd(int a, int b) { return a + b; }
+__device__ int dmul(int a, int b) { return a * b; }
+__constant__ Ops cops = {hadd, dmul}; //= 3525
+__device__ Ops dops;
+static const Ops hops = {hadd, dmul};
+__global__ void k(int *p) { p[0] = cops.add(1, 2) + dops.mul(2, 3); p[1] = hops.add(1, 2); Ops local = {hadd, dmul}; p[2] = local.add(1, 2); } //= 3475 3525
+//## references_to_host_objects
+struct Params { int n; float x[4]; int get() const { return n; } __device__ int dget() const { return n; } };
+Params global_params;
+Params &ref = global_params;
+Params *ptr = &global_params;
+const Params fixed = {1, {1, 2}};
+constexpr Params ce = {2, {3, 4}};
+__global__ void k(int *p, Params q, const Params &r) {
+    p[0] = global_params.n + ref.n + ptr->n; //= 3525 w3551
+    p[1] = fixed.n + ce.n + q.n + r.n;
+    p[2] = fixed.x[p[0]] + ce.x[1] + q.get() + r.dget(); //= 3475 3525
+    p[3] = fixed.dget() + ce.dget(); //= 3525
+    Params *w = &global_params; //= 3525 w3553
+    w->n = 3;
+}
+//## forgotten_qualifiers_in_templates
+template <class T> class Stack {
+    T *d; int n;
+public:
+    __host__ __device__ Stack(T *p) : d(p), n(0) {}
+    void push(T v);
+    T top() const;
+    __device__ bool full(int c) const { return n >= c; }
+    template <class U> U as(int i) const { return static_cast<U>(d[i]); }
+};
+template <class T> void Stack<T>::push(T v) { d[n++] = v; }
+template <class T> T Stack<T>::top() const { return d[n - 1]; }
+template <class T> __device__ void work(Stack<T> &s, T v) { if (!s.full(4)) s.push(v); v = s.top(); v = s.template as<T>(0); } //= 3473 3525
+__global__ void k(float *f, int *i) { Stack<float> a(f); work(a, 1.f); Stack<int> b(i); work(b, 2); }
+//## inline_variables_and_namespaces
+namespace cfg { inline int threads = 32; inline constexpr int blocks = 4; const double eps = 1e-9; static int counter; int helper() { return 1; } namespace detail { int deep(int); } using detail::deep; }
+__global__ void k(double *p) { using namespace cfg; p[0] = threads + blocks + eps; counter++; p[1] = helper() + deep(2); p[2] = cfg::detail::deep(3); const double *q = &eps; p[3] = *q; } //= 3475 3525 w3551 w3552
+//## goto_switch_and_asserts
+#include <cassert>
+int classify(int);
+__device__ int f(int v) {
+    switch (v) {
+    case 0: return 1;
+    case 1: goto end;
+    default: v = classify(v); //= 3473 3525
+    }
+end:
+    assert(v > 0 && "positive");
+    return v;
+}
+__global__ void k(int *p) { p[0] = f(p[1]); static_assert(sizeof(int) == 4, ""); }
+//## coroutine_like_state
+struct Gen { int s = 0; int next() { return s++; } bool done() const { return s > 3; } struct It { Gen *g; int operator*() { return g->next(); } It &operator++() { return *this; } bool operator!=(const It &) const { return !g->done(); } }; It begin() { return {this}; } It end() { return {nullptr}; } };
+__global__ void k(int *p) { Gen g; for (int x : g) p[0] += x; while (!g.done()) p[1] = g.next(); } //= 3475 3525
+//## complex_numbers
+#include <complex>
+typedef std::complex<double> C;
+__device__ C mulc(C a, C b) { return a * b; }
+__global__ void k(C *p) { p[0] = p[1] + p[2]; p[1] = mulc(p[0], C(0, 1)); p[2] = std::exp(p[0]) / 2.0; p[3] = std::conj(p[0]); double d = std::abs(p[0]) + p[0].imag() + real(p[1]); p[4] = d; p[5] = {1, 2}; p[6] *= 2.0; p[7] = -p[6]; bool b = p[0] == p[1]; p[8] = b; } //= 3476
+//## clamp_and_lerp
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+__global__ void k(float *p, int *i) { p[0] = std::clamp(p[1], 0.f, 1.f); p[1] = std::fmin(p[0], 1.f) + std::fmax(p[1], 2.f) + fminf(p[2], 1); i[0] = std::gcd(4, 6) + std::abs(-3) + std::min(i[1], i[2]); p[2] = std::floor(p[3]) + std::round(p[4]) + std::trunc(p[5]) + std::fmod(p[6], 2.f); p[3] = std::isnan(p[4]) + std::isfinite(p[5]) + std::signbit(p[6]); i[3] = std::lround(p[7]); p[8] = std::sin(p[9]) + cosf(p[1]) + std::atan2(p[2], p[3]) + std::log1p(p[4]) + std::cbrt(p[5]) + std::erf(p[6]); int e; p[7] = std::frexp(p[8], &e) + std::ldexp(p[1], 3) + std::nextafter(p[1], p[2]); std::iota(i, i + 3, 0); std::swap(i[0], i[1]); } //= 3476
+//## weak_and_shared_ownership
+#include <memory>
+struct Res { int v; };
+__global__ void k(std::shared_ptr<Res> s, std::weak_ptr<Res> *w, std::unique_ptr<int[]> *u, int *p) { p[0] = s->v + (*s).v + s.use_count(); auto l = w->lock(); if (l) p[1] = l->v; (*u)[0] = 3; u->reset(); auto m = std::make_shared<Res>(); p[2] = m.get()->v; std::shared_ptr<Res> c = s; } //= 3473 3475 3525

@@ -3,7 +3,7 @@
 use crate::Parser;
 use crate::feature::Feature;
 use cufe_base::{Standard, Symbol};
-use cufe_diagnostics::{Report, code};
+use cufe_diagnostics::code;
 use cufe_il::{FunctionFlags, StatementId, StatementKind};
 use cufe_lex::TokenKind;
 use cufe_sema::statement::ReturnStatement;
@@ -65,9 +65,7 @@ impl Parser<'_, '_> {
             if let Some(token) = token
                 && !used.contains(&label)
             {
-                let report = Report::new(code::DECLARED_BUT_NOT_REFERENCED, self.sema.position(token))
-                    .quoted(self.sema.text(label));
-                self.sema.report(report);
+                self.sema.report_unused_label(label, token);
             }
         }
     }

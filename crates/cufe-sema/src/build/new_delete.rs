@@ -107,9 +107,10 @@ impl Sema<'_> {
         expression
     }
 
-    /// Keeps the function that allocates for an expression, or deallocates, where the program is wanted complete.
+    /// Keeps the function that allocates for an expression, or deallocates, where the program is wanted complete or the device pass
+    /// asks how operands are used.
     fn record_allocation(&mut self, expression: ExpressionId, function: Option<FunctionId>) {
-        if let Some(function) = function.filter(|_| self.options.complete_program) {
+        if let Some(function) = function.filter(|_| self.options.complete_program || self.options.device_pass) {
             self.program.allocations.insert(expression, function);
         }
     }

@@ -206,6 +206,11 @@ impl Sema<'_> {
         if let Some(class) = self.class_of_member(function) {
             self.declare_implicit_members(class);
         }
+        self.settled_special_facts(function)
+    }
+
+    /// What is known of a special member so far.
+    pub(crate) fn settled_special_facts(&self, function: FunctionId) -> SpecialFacts {
         self.class_state.special.get(&function).copied().unwrap_or_default()
     }
 

@@ -654,7 +654,7 @@ impl Sema<'_> {
             let ty = match result {
                 // `x <=> y` itself is what its own function gives; turned round it is `0 <=> (y <=> x)`.
                 _ if is_spaceship && !candidate.is_reversed => result,
-                Some(result) if !is_equality && self.is_own_ordering(result) => {
+                Some(result) if !is_equality && (self.options.device_pass || self.is_own_ordering(result)) => {
                     self.type_compared_with_zero(operator, result, candidate.is_reversed, token)
                 }
                 _ if is_spaceship => result,
@@ -671,7 +671,8 @@ impl Sema<'_> {
         OperatorMeaning::Function(function, result)
     }
 
-    /// Whether the result of `<=>` is of a class other than the comparison categories, whose comparisons with zero are known.
+    /// Whether the result of `<=>` is of a class other than the comparison categories, whose comparisons with zero are known. The
+    /// device pass asks for those, too: they are functions of the host.
     fn is_own_ordering(&mut self, result: TypeId) -> bool {
         self.complete_type(result);
         self.program.class_of(result).is_some() && self.comparison_category(result).is_none()

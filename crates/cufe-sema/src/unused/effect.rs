@@ -148,9 +148,11 @@ impl Sema<'_> {
     }
 
     fn is_trivial_copy(&mut self, function: FunctionId) -> bool {
-        self.class_of_member(function).is_some_and(|class| {
-            self.is_constructor(function) && self.is_trivial_member(class, SpecialMember::CopyConstructor) == Some(true)
-        })
+        let copies = matches!(
+            self.special_member(function),
+            Some(SpecialMember::CopyConstructor | SpecialMember::MoveConstructor)
+        );
+        copies && self.special_facts(function).is_trivial == Some(true)
     }
 
     /// Captures by copy call constructors, and init-captures have initializers.

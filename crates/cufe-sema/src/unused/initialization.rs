@@ -3,7 +3,9 @@
 use crate::Sema;
 use crate::class::SpecialMember;
 use crate::constant::Value;
-use cufe_il::{ClassId, ClassKey, ExpressionId, ExpressionKind, Qualifiers, Type, ValueCategory, VariableId};
+use cufe_il::{
+    ClassId, ClassKey, ExpressionId, ExpressionKind, FunctionFlags, Qualifiers, Type, ValueCategory, VariableId,
+};
 
 impl Sema<'_> {
     /// Whether a variable is never reported: its type is volatile or not known, a constructor runs where it is declared, or a
@@ -56,6 +58,16 @@ impl Sema<'_> {
         entry.category != ValueCategory::Prvalue
             && self.program.class_of(entry.ty) == Some(class)
             && self.is_trivial_member(class, SpecialMember::CopyConstructor) == Some(true)
+            && !self.is_copy_deleted(class)
+    }
+
+    /// Whether a class has a deleted copy constructor: its use was an error.
+    fn is_copy_deleted(&mut self, class: ClassId) -> bool {
+        let members = self.special_members(class, SpecialMember::CopyConstructor);
+        members.into_iter().any(|member| {
+            self.program.functions[member].flags.contains(FunctionFlags::DELETED)
+                || self.special_facts(member).is_deleted == Some(true)
+        })
     }
 
     /// Whether some part of an object has no value; of a union one member has.

@@ -11,7 +11,8 @@ mod sets;
 mod unit;
 
 use crate::Sema;
-use cufe_diagnostics::Code;
+use cufe_base::Symbol;
+use cufe_diagnostics::{Code, Report, code};
 use cufe_il::{EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -118,9 +119,17 @@ impl Sema<'_> {
 
     /// Reports something that is not used. The device compiler warns of it, once for all instances of a template.
     fn report_unused(&mut self, code: Code, entity: EntityId, token: u32) {
-        let report = cufe_diagnostics::Report::new(code, self.position(token));
-        let report = report.quoted(self.entity_name(entity));
-        if !self.options.device_pass || code == cufe_diagnostics::code::PARAMETER_NOT_USED {
+        self.report_unused_name(code, self.entity_name(entity), token);
+    }
+
+    /// 177 of a label that no jump names ([stmt.label]).
+    pub fn report_unused_label(&mut self, label: Symbol, token: u32) {
+        self.report_unused_name(code::DECLARED_BUT_NOT_REFERENCED, self.text(label).to_owned(), token);
+    }
+
+    fn report_unused_name(&mut self, code: Code, name: String, token: u32) {
+        let report = Report::new(code, self.position(token)).quoted(name);
+        if !self.options.device_pass || code == code::PARAMETER_NOT_USED {
             return self.report(report);
         }
         if self.is_own_token(token) && self.is_first_report(code, token) {

@@ -8,8 +8,8 @@ use crate::constant::Failure;
 use crate::cuda::MissingOnDevice;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    EntityFlags, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, NameKind, Operator, Program,
-    RecordedUse, ScopeId, ScopeKind,
+    Builtin, EntityFlags, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, Operator, Program,
+    RecordedUse, ScopeId, ScopeKind, Type,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -39,6 +39,7 @@ impl Sema<'_> {
         let needed = self.needed_functions(&uses);
         if !has_errors {
             self.check_extern_variables();
+            self.check_addresses_in_initializers();
             self.check_needed_uses(&uses, &needed, &completions);
             self.check_inline_uses(&uses);
         }
@@ -314,10 +315,8 @@ impl Sema<'_> {
         let entry = &self.program.functions[function];
         let entity = &self.program.entities[entry.entity];
         let is_allocation = entity.scope == Program::GLOBAL_SCOPE
-            && matches!(
-                entity.name.kind(),
-                NameKind::Operator(Operator::New | Operator::NewArray | Operator::Delete | Operator::DeleteArray)
-            );
+            && entity.name.is_allocation_function()
+            && self.has_parameters_of_usual_allocation(function);
         !entry.space.intersects(ExecutionSpace::DEVICE_SIDE | ExecutionSpace::KERNEL)
             && !entry.flags.intersects(FunctionFlags::BUILTIN | FunctionFlags::CONSTEVAL | FunctionFlags::DELETED)
             && !entity.flags.contains(EntityFlags::PREDECLARED)
@@ -326,6 +325,23 @@ impl Sema<'_> {
             && !self.has_implicit_space(function)
             && !self.is_template_pattern(function)
             && !self.is_library_function_of_both(function)
+    }
+
+    /// Whether all parameters of an allocation or deallocation function are sizes, alignments and `void *`: such functions are there
+    /// on the device; those of other forms, as with `std::nothrow`, are not.
+    fn has_parameters_of_usual_allocation(&self, function: FunctionId) -> bool {
+        let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return false };
+        ty.parameters.iter().all(|&parameter| {
+            let bare = self.program.unqualified(self.program.canonical(parameter)).0;
+            match self.program.structure(bare) {
+                Type::Pointer(pointee) => pointee == Program::builtin(Builtin::Void),
+                Type::Enum(enumeration) => {
+                    let entity = &self.program.entities[self.program.enums[enumeration].entity];
+                    entity.name == Name::identifier(self.known.align_val_t) && self.is_in_namespace_std(entity.scope)
+                }
+                structure => structure == Type::Builtin(Builtin::UnsignedLong),
+            }
+        })
     }
 
     /// Whether the device compiler takes a host function of the standard library for one of both sides: the members of
@@ -378,7 +394,7 @@ impl Sema<'_> {
     }
 
     /// 3525: something that exists on the host only is used by device code.
-    fn report_undefined_on_device(&mut self, token: u32, entity: cufe_il::EntityId) {
+    pub(super) fn report_undefined_on_device(&mut self, token: u32, entity: cufe_il::EntityId) {
         let name = self.entity_name(entity);
         let report = Report::new(code::UNDEFINED_DEVICE_IDENTIFIER, self.position(token)).with(Argument::Quoted(name));
         self.report_device(report, token);

@@ -6,8 +6,9 @@ use crate::Sema;
 use crate::class::SpecialMember;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
-    ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, FunctionDeclaration, FunctionDeclarationFlags,
-    FunctionFlags, FunctionId, InitializedMember, MemberInitializer, StatementId, StatementKind, Type, TypeId,
+    ClassId, ClassKey, DataMemberFlags, EntityKind, ExpressionId, ExpressionKind, FunctionDeclaration,
+    FunctionDeclarationFlags, FunctionFlags, FunctionId, InitializedMember, MemberInitializer, StatementId,
+    StatementKind, Type, TypeId,
 };
 
 /// A base or a member of class type, or an array of such.
@@ -78,9 +79,7 @@ impl Sema<'_> {
         is_union
             || self.class_parts(class).into_iter().all(|part| match part.is_array {
                 true => self.is_trivial_member(part.class, SpecialMember::Destructor) == Some(true),
-                false => {
-                    stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.is_destructor_empty(part.class))
-                }
+                false => stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || self.is_destructor_empty(part.class)),
             })
     }
 

@@ -3,38 +3,85 @@
 use super::order::Completions;
 use crate::Sema;
 use crate::class::SpecialMember;
+use crate::constant::Value;
 use crate::constant::evaluate::Failure;
 use cufe_diagnostics::{Argument, Code, Report, code};
+use cufe_il::constant::Base;
 use cufe_il::{
-    ClassId, ExpressionId, ExpressionKind, FunctionId, MemorySpace, Qualifiers, RecordedUse, StorageClass, Type, TypeId,
-    VariableDeclarationFlags, VariableId,
+    ClassId, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, MemorySpace, Qualifiers, RecordedUse,
+    StorageClass, Type, TypeId, VariableDeclaration, VariableDeclarationFlags, VariableId,
 };
 
 impl Sema<'_> {
     pub(super) fn check_device_initializations(&mut self) {
-        for index in 0..self.program.variable_declarations.len() {
-            let id = cufe_il::VariableDeclarationId::from_number(index as u32);
-            let declaration = &self.program.variable_declarations[id];
-            let skipped = VariableDeclarationFlags::BLOCK_SCOPE
-                | VariableDeclarationFlags::IN_CLASS
-                | VariableDeclarationFlags::TEMPLATE;
-            let variable = declaration.variable;
+        for (variable, name) in self.objects_in_device_memory() {
+            if self.needs_dynamic_initialization(variable) == Some(true) {
+                let space = self.program.variables[variable].space;
+                let report = self.dynamic_report(code::DYNAMIC_INITIALIZATION_OF_DEVICE_VARIABLE, space, name);
+                self.report_device(report, name);
+            }
+        }
+    }
+
+    /// 3525: of functions and objects of the host whose addresses constants give to variables in device memory, at the variable.
+    pub(super) fn check_addresses_in_initializers(&mut self) {
+        for (variable, name) in self.objects_in_device_memory() {
             let entry = &self.program.variables[variable];
+            let has_no_value =
+                entry.initializer.is_none() && self.program.class_of(self.element_type(entry.ty).0).is_none();
+            if has_no_value || self.is_dependent_type(entry.ty) {
+                continue;
+            }
+            let Ok(value) = self.value_of_initialization(variable) else { continue };
+            let mut named = Vec::new();
+            value.any(&mut |part| {
+                named.extend(match part {
+                    Value::Pointer(Some(place)) | Value::Reference(place) => match place.base {
+                        Base::Function(function) => Some(self.program.functions[function].entity),
+                        Base::Variable(variable) => Some(self.program.variables[variable].entity),
+                        _ => None,
+                    },
+                    &Value::MemberPointer(member) => member,
+                    _ => None,
+                });
+                false
+            });
+            for entity in named {
+                if self.exists_on_host_only(entity) {
+                    self.report_undefined_on_device(name, entity);
+                }
+            }
+        }
+    }
+
+    fn exists_on_host_only(&self, entity: EntityId) -> bool {
+        match self.program.entities[entity].kind {
+            EntityKind::Function(function) => self.is_host_function(function) && self.lambda_of(function).is_none(),
+            EntityKind::Variable(variable) => self.is_host_object(variable),
+            _ => false,
+        }
+    }
+
+    /// The objects of namespaces and classes that are defined in device memory, in order, with the tokens of their names.
+    fn objects_in_device_memory(&self) -> Vec<(VariableId, u32)> {
+        let skipped = VariableDeclarationFlags::BLOCK_SCOPE
+            | VariableDeclarationFlags::IN_CLASS
+            | VariableDeclarationFlags::TEMPLATE;
+        let declarations = self.program.variable_declarations.iter();
+        let object = |(_, declaration): (_, &VariableDeclaration)| {
+            let entry = &self.program.variables[declaration.variable];
+            let is_definition = entry.storage != StorageClass::Extern || declaration.initializer.is_some();
+            if entry.space.is_empty() || declaration.flags.intersects(skipped) || !is_definition {
+                return None;
+            }
             // An instance stands where its pattern does.
             let name = match declaration.flags.contains(VariableDeclarationFlags::INSTANTIATION) {
                 true => self.program.entities[entry.entity].token,
                 false => declaration.name,
             };
-            let space = entry.space;
-            let is_definition = entry.storage != StorageClass::Extern || declaration.initializer.is_some();
-            if space.is_empty() || declaration.flags.intersects(skipped) || !is_definition {
-                continue;
-            }
-            if self.needs_dynamic_initialization(variable) == Some(true) {
-                let report = self.dynamic_report(code::DYNAMIC_INITIALIZATION_OF_DEVICE_VARIABLE, space, name);
-                self.report_device(report, name);
-            }
-        }
+            Some((declaration.variable, name))
+        };
+        declarations.filter_map(object).collect()
     }
 
     /// A variable that lives as long as the program, or as the block of threads, in the body of a device function.

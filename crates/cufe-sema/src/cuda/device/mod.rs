@@ -9,6 +9,7 @@ mod calls;
 mod constant_objects;
 mod declarations;
 mod empty_member;
+mod ends_of_life;
 mod folded;
 mod implied;
 mod initialization;

@@ -2,6 +2,7 @@
 //! identification (3645), addresses of labels (3539), variables that device code cannot have (3511, 3571).
 
 use super::{Use, Walk};
+use crate::Sema;
 use crate::cuda::{ConstantFunction, MissingOnDevice};
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::constant::{Base, Value};
@@ -19,11 +20,19 @@ impl Walk<'_, '_> {
             EntityKind::Field(_) => return self.anonymous_union_member(entity, expression),
             _ => return,
         };
-        if used == Use::Nothing || !self.is_host_variable(entity, variable) {
+        if used == Use::Nothing || !self.sema.is_host_object(variable) {
             return;
         }
         let entry = self.sema.expression(expression);
         let token = self.name_token(entry.first, entry.last);
+        // Nothing is read of a const object without members.
+        if used == Use::Read
+            && self.is_const(variable)
+            && let Some(class) = self.program().class_of(self.program().variables[variable].ty)
+            && self.sema.is_empty_class(class) == Some(true)
+        {
+            return;
+        }
         // A constant is not missing before its address is needed, when code is made.
         if self.is_constant(entity) {
             let around = self.calls.clone();
@@ -32,6 +41,7 @@ impl Walk<'_, '_> {
         }
         let is_reference = self.program().is_reference(self.program().variables[variable].ty);
         let codes: &[Code] = match used {
+            _ if self.is_const(variable) => &[],
             _ if is_reference => &[code::HOST_VAR_READ_IN_DEVICE],
             Use::Nothing => &[],
             Use::Read | Use::Element => &[code::HOST_VAR_READ_IN_DEVICE],
@@ -70,17 +80,6 @@ impl Walk<'_, '_> {
                 token,
             );
         }
-    }
-
-    /// Whether a variable exists on the host only: an object of static storage outside of functions without a memory space.
-    fn is_host_variable(&self, entity: EntityId, variable: VariableId) -> bool {
-        let (variable, entity) = (&self.program().variables[variable], &self.program().entities[entity]);
-        let scope = self.program().scopes[entity.scope].kind;
-        variable.space.is_empty()
-            && matches!(scope, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class)
-            && !entity.flags.intersects(EntityFlags::PREDECLARED | EntityFlags::DEVICE_BUILTIN | EntityFlags::SYSTEM)
-            && !self.sema.is_dependent_type(variable.ty)
-            && !self.sema.is_texture_type(variable.ty)
     }
 
     /// An expression of device code.
@@ -141,8 +140,13 @@ impl Walk<'_, '_> {
     pub(super) fn constant_function(&mut self, expression: ExpressionId, used: Use) {
         let entry = self.sema.expression(expression);
         let (named, is_call) = match entry.kind {
-            ExpressionKind::Call { callee, .. } => (self.pointer_of_callee(callee), true),
-            ExpressionKind::Name { .. } if used == Use::Read => (expression, false),
+            ExpressionKind::Call { callee, .. } => {
+                let named = self.pointer_of_callee(callee);
+                // Of a member that is dereferenced the function is named only.
+                let is_member = matches!(self.sema.expression(named).kind, ExpressionKind::Member { .. });
+                (named, !is_member || named == self.sema.without_parentheses(callee))
+            }
+            ExpressionKind::Name { .. } | ExpressionKind::Member { .. } if used == Use::Read => (expression, false),
             _ => return,
         };
         if self.reads.is_some() {
@@ -174,7 +178,18 @@ impl Walk<'_, '_> {
     }
 
     /// The value of a pointer to a function: a constant, or a const variable with a constant initializer.
-    fn constant_pointer(&self, expression: ExpressionId) -> Option<Box<cufe_il::constant::Place>> {
+    fn constant_pointer(&mut self, expression: ExpressionId) -> Option<Box<cufe_il::constant::Place>> {
+        match self.sema.expression(expression).kind {
+            ExpressionKind::Member { is_arrow: false, .. } => {
+                return match self.value_of_member(expression)? {
+                    Value::Pointer(place) => place,
+                    _ => None,
+                };
+            }
+            // Elements of arrays are read from the object.
+            ExpressionKind::Subscript { .. } => return None,
+            _ => {}
+        }
         let value = self.sema.evaluate(expression, None, true).ok().or_else(|| {
             let ExpressionKind::Name { entity, .. } = self.sema.expression(expression).kind else { return None };
             let variable = &self.program().variables[self.program().variable_of(entity)?];
@@ -184,6 +199,28 @@ impl Walk<'_, '_> {
         });
         match value {
             Some(Value::Pointer(place)) => place,
+            _ => None,
+        }
+    }
+
+    /// The value of a member of a const object, or of a member of such a member.
+    fn value_of_member(&mut self, expression: ExpressionId) -> Option<Value> {
+        match self.sema.expression(self.sema.without_parentheses(expression)).kind {
+            ExpressionKind::Name { entity, .. } => {
+                let variable = self.program().variable_of(entity).filter(|&variable| self.is_const(variable))?;
+                let is_local = self.program().entities[entity].flags.contains(EntityFlags::LOCAL);
+                if is_local && !self.program().variables[variable].flags.contains(VariableFlags::CONSTEXPR) {
+                    return None;
+                }
+                self.sema.value_of_initialization(variable).ok()
+            }
+            ExpressionKind::Member { object, member, is_arrow: false, .. } => {
+                let Some(Value::Class(object)) = self.value_of_member(object) else { return None };
+                let field = self.program().variable_of(member)?;
+                let members = &self.program().classes[object.class].data_members;
+                let index = members.iter().position(|member| member.variable == Some(field))?;
+                object.members.into_iter().nth(index)
+            }
             _ => None,
         }
     }
@@ -226,5 +263,19 @@ impl Walk<'_, '_> {
             self.sema.check_long_double(ty, token);
             self.sema.check_unsupported_type(ty, token);
         }
+    }
+}
+
+impl Sema<'_> {
+    /// Whether a variable exists on the host only: an object of static storage outside of functions without a memory space.
+    pub(crate) fn is_host_object(&self, variable: VariableId) -> bool {
+        let variable = &self.program.variables[variable];
+        let entity = &self.program.entities[variable.entity];
+        let scope = self.program.scopes[entity.scope].kind;
+        variable.space.is_empty()
+            && matches!(scope, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class)
+            && !entity.flags.intersects(EntityFlags::PREDECLARED | EntityFlags::DEVICE_BUILTIN | EntityFlags::SYSTEM)
+            && !self.is_dependent_type(variable.ty)
+            && !self.is_texture_type(variable.ty)
     }
 }

@@ -137,7 +137,7 @@ impl Walk<'_, '_> {
             E::CompoundLiteral { list } => self.initialize(entry.ty, list),
             E::InitializerList(list) => self.visit_all(list, Use::Nothing),
             E::Designated { value, .. } => self.visit(value, Use::Nothing),
-            E::New { ty, operands, .. } => self.new_expression(ty, operands),
+            E::New { .. } => self.new_expression(expression),
             E::Delete { operand, .. } => self.operand(operand, Use::Read),
             E::Throw { operand: Some(operand) } => self.value(operand),
             E::CoYield { operand } => self.visit(operand, Use::Nothing),

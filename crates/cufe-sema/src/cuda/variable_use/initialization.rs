@@ -2,7 +2,10 @@
 
 use super::{Use, Walk};
 use crate::class::SpecialMember;
-use cufe_il::{ExpressionId, ExpressionKind, ExpressionList, InitializedMember, Program, Type, TypeId};
+use cufe_il::{
+    ClassId, ExpressionId, ExpressionKind, ExpressionList, FunctionId, InitializedMember, Program, Type, TypeId,
+    VariableId,
+};
 
 impl Walk<'_, '_> {
     /// An object or reference of a type is initialized by an expression or a braced list.
@@ -13,7 +16,7 @@ impl Walk<'_, '_> {
     fn initialize_inner(&mut self, ty: TypeId, expression: ExpressionId) {
         let entry = self.sema.expression(expression);
         if let ExpressionKind::InitializerList(list) = entry.kind {
-            return self.list(ty, list);
+            return self.list(ty, expression, list);
         }
         if let ExpressionKind::ParenthesizedList(list) = entry.kind {
             return self.parenthesized(ty, expression, list);
@@ -38,6 +41,10 @@ impl Walk<'_, '_> {
                 }
                 (target, source) if Self::is_scalar(target) && Self::is_scalar(source) => {
                     self.visit(expression, Use::Read);
+                }
+                // A converting constructor is called.
+                (Type::Class(class), _) if let Some(constructor) = self.converting_constructor(class, expression) => {
+                    self.arguments_of_constructor(constructor, &[expression]);
                 }
                 _ => self.visit(expression, Use::Nothing),
             },
@@ -71,6 +78,10 @@ impl Walk<'_, '_> {
         let used = match (a, b) {
             (Type::Unknown | Type::Auto, _) | (_, Type::Unknown) => Use::Nothing,
             _ if a == b => Use::Address,
+            (Type::Class(class), _) if let Some(constructor) = self.converting_constructor(class, expression) => {
+                // A temporary is bound.
+                return self.arguments_of_constructor(constructor, &[expression]);
+            }
             (Type::Class(_), _) => Use::Nothing,
             (_, Type::Class(_)) => Use::Address,
             _ if Self::is_scalar(a) && Self::is_scalar(b) && self.is_distinct_scalar(target, source) => Use::Read,
@@ -105,7 +116,7 @@ impl Walk<'_, '_> {
     }
 
     /// `{a, ...}` for an object of a type ([dcl.init.list]).
-    fn list(&mut self, ty: TypeId, list: ExpressionList) {
+    fn list(&mut self, ty: TypeId, expression: ExpressionId, list: ExpressionList) {
         let elements = self.operands(list);
         match self.program().structure(ty) {
             Type::Array { element, .. } => {
@@ -123,7 +134,7 @@ impl Walk<'_, '_> {
                 }
             }
             _ => match self.sema.value_structure(ty) {
-                Type::Class(class) => self.class_list(class, ty, &elements),
+                Type::Class(class) => self.class_list(class, ty, expression, &elements),
                 Type::Auto => elements.iter().for_each(|&element| self.value(element)),
                 structure if Self::is_scalar(structure) => {
                     for expression in elements {
@@ -147,11 +158,14 @@ impl Walk<'_, '_> {
     }
 
     /// A list for a class: of an aggregate the members in order; where braces are left out nothing is known.
-    fn class_list(&mut self, class: cufe_il::ClassId, ty: TypeId, elements: &[ExpressionId]) {
+    fn class_list(&mut self, class: ClassId, ty: TypeId, list: ExpressionId, elements: &[ExpressionId]) {
         if let &[only] = elements
             && self.is_same_or_derived(ty, self.sema.expression(only).ty) == Some(true)
         {
             return self.value(only);
+        }
+        if let Some(&constructor) = self.program().called.get(&list) {
+            return self.arguments_of_constructor(constructor, elements);
         }
         let entry = &self.program().classes[class];
         let is_plain = entry.is_complete && entry.bases.is_empty() && !entry.is_dependent;
@@ -164,14 +178,18 @@ impl Walk<'_, '_> {
             let Some(&member) = types.get(index) else { return };
             // Braces that are left out: the following elements belong to the member's members.
             let is_aggregate = matches!(self.program().structure(member), Type::Array { .. } | Type::Class(_));
-            if is_aggregate && !self.is_list(element) && self.structure(element) != self.sema.value_structure(member) {
+            if is_aggregate
+                && !self.is_list(element)
+                && self.structure(element) != self.sema.value_structure(member)
+                && !self.program().converted.contains_key(&element)
+            {
                 return self.arguments_of_unknown(&elements[index..]);
             }
             self.with_parts_replaced(true, |walk| walk.initialize(member, element));
         }
     }
 
-    fn has_declared_constructor(&mut self, class: cufe_il::ClassId) -> bool {
+    fn has_declared_constructor(&mut self, class: ClassId) -> bool {
         let constructors = self.sema.constructors(class);
         constructors.is_partial
             || constructors.entities.iter().any(|&entity| {
@@ -189,7 +207,7 @@ impl Walk<'_, '_> {
                 &[only] if self.is_same_or_derived(ty, self.sema.expression(only).ty) == Some(true) => {
                     self.value(only);
                 }
-                _ if self.is_braced(expression) => self.class_list(class, ty, elements),
+                _ if self.is_braced(expression) => self.class_list(class, ty, expression, elements),
                 _ => self.constructor_arguments(expression, elements),
             },
             (structure, elements) if Self::is_scalar(structure) => {
@@ -207,28 +225,92 @@ impl Walk<'_, '_> {
 
     /// The arguments of a constructor, if it is known which.
     fn constructor_arguments(&mut self, expression: ExpressionId, elements: &[ExpressionId]) {
-        let called = self.program().called.get(&expression).copied();
-        let ty = called.and_then(|function| self.program().as_function(self.program().functions[function].ty));
-        let Some(ty) = ty else { return self.arguments_of_unknown(elements) };
+        match self.program().called.get(&expression) {
+            Some(&constructor) => self.arguments_of_constructor(constructor, elements),
+            None => self.arguments_of_unknown(elements),
+        }
+    }
+
+    /// The constructor of a class that converts an expression where it stands.
+    fn converting_constructor(&self, class: ClassId, expression: ExpressionId) -> Option<FunctionId> {
+        let function = self.program().converted.get(&expression).copied()?;
+        (self.sema.class_of_member(function) == Some(class) && self.sema.is_constructor(function)).then_some(function)
+    }
+
+    /// What initializes a variable; where a constructor does, its parameters tell how the arguments are used.
+    pub(super) fn initialize_variable(&mut self, variable: VariableId, ty: TypeId, initializer: ExpressionId) {
+        let constructor = self.program().constructed.get(&variable).copied();
+        match (constructor, self.sema.expression(initializer).kind) {
+            (None, _) => self.initialize(ty, initializer),
+            (Some(constructor), ExpressionKind::ParenthesizedList(list)) => {
+                self.arguments_of_constructor(constructor, &self.operands(list));
+            }
+            (Some(constructor), _) => self.arguments_of_constructor(constructor, &[initializer]),
+        }
+    }
+
+    fn arguments_of_constructor(&mut self, constructor: FunctionId, arguments: &[ExpressionId]) {
+        if let (&[only], Some(class)) = (arguments, self.sema.class_of_member(constructor))
+            && self.is_same_or_derived(self.program().classes[class].ty, self.sema.expression(only).ty) == Some(true)
+        {
+            return self.value(only);
+        }
+        let Some(ty) = self.program().as_function(self.program().functions[constructor].ty) else { return };
         let parameters = ty.parameters.clone();
-        for (index, &element) in elements.iter().enumerate() {
+        if let Some(&first) = parameters.first()
+            && self.sema.initializer_list_element(first).is_some()
+        {
+            // The elements are values of an array that nobody names.
+            for &argument in arguments {
+                match self.sema.expression(argument).kind {
+                    ExpressionKind::InitializerList(list) => {
+                        self.operands(list).iter().for_each(|&element| self.value(element));
+                    }
+                    _ => self.value(argument),
+                }
+            }
+            return;
+        }
+        for (index, &argument) in arguments.iter().enumerate() {
             match parameters.get(index) {
-                Some(&parameter) => self.initialize(parameter, element),
-                None => self.value(element),
+                Some(&parameter) => self.initialize(parameter, argument),
+                None => self.value(argument),
             }
         }
     }
 
-    /// `new T`: placement arguments are values, and so is the initializer of a scalar.
-    pub(super) fn new_expression(&mut self, ty: TypeId, operands: ExpressionList) {
+    /// `new T`: placement arguments initialize the parameters of the allocation function; the initializer of a scalar is a value.
+    pub(super) fn new_expression(&mut self, new: ExpressionId) {
+        let ExpressionKind::New { ty, operands, has_bound, placement, .. } = self.sema.expression(new).kind else {
+            return;
+        };
+        let placement = usize::from(placement);
         let is_scalar = Self::is_scalar(self.sema.value_structure(ty));
-        for operand in self.operands(operands) {
-            self.with_parts_replaced(true, |walk| match walk.sema.expression(operand).kind {
-                ExpressionKind::InitializerList(_) => walk.initialize(ty, operand),
-                _ if is_scalar => walk.value(operand),
-                _ => walk.visit(operand, Use::Nothing),
+        let operands = self.operands(operands);
+        let (before, initializers) = operands.split_at(operands.len().min(placement + usize::from(has_bound)));
+        let is_list =
+            |walk: &Self, operand| matches!(walk.sema.expression(operand).kind, ExpressionKind::InitializerList(_));
+        let allocation = self.program().allocations.get(&new).copied();
+        let parameters = allocation
+            .and_then(|function| self.program().as_function(self.program().functions[function].ty))
+            .map_or_else(Vec::new, |ty| ty.parameters.to_vec());
+        // In front of what is written stand the size and perhaps the alignment.
+        let written = parameters.get(parameters.len().saturating_sub(placement)..).unwrap_or_default();
+        for (index, &operand) in before.iter().enumerate() {
+            let parameter = written.get(index).copied().filter(|_| written.len() == placement && index < placement);
+            self.with_parts_replaced(true, |walk| match parameter {
+                Some(parameter) => walk.initialize(parameter, operand),
+                None if Self::is_scalar(walk.structure(operand)) => walk.value(operand),
+                None => walk.visit(operand, Use::Nothing),
             });
         }
+        let constructor = self.program().called.get(&new).copied();
+        self.with_parts_replaced(true, |walk| match (constructor, initializers) {
+            (_, &[list]) if is_list(walk, list) => walk.initialize(ty, list),
+            (Some(constructor), arguments) => walk.arguments_of_constructor(constructor, arguments),
+            (None, values) if is_scalar => values.iter().for_each(|&value| walk.value(value)),
+            (None, values) => walk.arguments_of_unknown(values),
+        });
     }
 
     /// The mem-initializers of a constructor ([class.base.init]).
@@ -261,7 +343,7 @@ impl Walk<'_, '_> {
     /// `(a, ...)` as an initializer: of anything but a class there is one value.
     fn parenthesized(&mut self, ty: TypeId, expression: ExpressionId, list: ExpressionList) {
         match self.operands(list).as_slice() {
-            &[only] => self.initialize(ty, only),
+            &[only] if !self.program().called.contains_key(&expression) => self.initialize(ty, only),
             elements => self.constructor_arguments(expression, elements),
         }
     }

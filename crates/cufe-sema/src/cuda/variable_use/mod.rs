@@ -14,10 +14,12 @@ mod statement;
 mod texture;
 
 use crate::Sema;
+use crate::constant::evaluate::Failure;
 use cufe_diagnostics::{Argument, Code, Report, code};
+use cufe_il::constant::{Base, Value};
 use cufe_il::{
     EntityFlags, EntityId, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, FunctionFlags, FunctionId,
-    MemorySpace, Program, StatementId, TypeId, VariableFlags,
+    MemorySpace, Program, Qualifiers, StatementId, TypeId, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -207,14 +209,35 @@ impl Walk<'_, '_> {
 
     /// Whether reading a variable gives a constant: it is const and has a constant initializer. Elements of arrays are always
     /// read from the object.
-    fn is_constant(&self, entity: EntityId) -> bool {
-        let EntityKind::Variable(variable) = self.program().entities[entity].kind else { return false };
-        let variable = &self.program().variables[variable];
+    fn is_constant(&mut self, entity: EntityId) -> bool {
+        let EntityKind::Variable(id) = self.program().entities[entity].kind else { return false };
+        let variable = &self.program().variables[id];
         if variable.flags.contains(VariableFlags::CONSTEXPR) || variable.value.is_some() {
             return true;
         }
-        let is_const = self.sema.element_type(variable.ty).1.contains(cufe_il::Qualifiers::CONST);
+        let is_initialized = variable.flags.contains(VariableFlags::INITIALIZED);
+        if !self.is_const(id) || !is_initialized {
+            return false;
+        }
         // An initializer whose value is not known may be constant.
-        is_const && variable.flags.contains(VariableFlags::INITIALIZED)
+        !self.on_device || self.has_constant_value(id)
+    }
+
+    fn is_const(&self, variable: VariableId) -> bool {
+        self.sema.element_type(self.program().variables[variable].ty).1.contains(Qualifiers::CONST)
+    }
+
+    /// Whether device code takes the value of a const variable in its place: not that of a volatile one, nor the address of a
+    /// string literal (measured).
+    fn has_constant_value(&mut self, variable: VariableId) -> bool {
+        let qualifiers = self.sema.element_type(self.program().variables[variable].ty).1;
+        if qualifiers.contains(Qualifiers::VOLATILE) {
+            return false;
+        }
+        match self.sema.value_of_initialization(variable) {
+            Ok(Value::Pointer(Some(place))) => !matches!(place.base, Base::String(_)),
+            Err(Failure::NotConstant(_)) => false,
+            _ => true,
+        }
     }
 }

@@ -193,7 +193,7 @@ impl Walk<'_, '_> {
             let entry = &self.program().variables[variable];
             let (ty, initializer) = (entry.ty, entry.initializer);
             if let Some(initializer) = initializer {
-                self.with_parts_replaced(true, |walk| walk.initialize(ty, initializer));
+                self.with_parts_replaced(true, |walk| walk.initialize_variable(variable, ty, initializer));
             }
         }
     }
