@@ -2461,3 +2461,204 @@ __device__ int b8() { return nc.f(1); } //= 3525 w3551
 __device__ int b9(int i) { return carr[i](1) + arr[i](1); } //= 3525
 __device__ int c2() { const O l = {add, {}}; return l.f(1); } //= 3525
 __device__ int c3() { constexpr O l = {add, {}}; return l.f(1); } //= 3473 3525
+//## host_device_functions_and_host_functions
+void h(); struct S { int m() const; S(int); static int s(); int operator+(int) const; };
+__host__ __device__ void a1() { h(); } //= w3468
+__host__ __device__ void a2(S *s) { s->m(); } //= w3468
+__host__ __device__ void a3(S *s) { int x = s->m(); } //= w3468
+__host__ __device__ int a4(S *s) { return s->m(); } //= w3468
+__host__ __device__ int a5(S &s) { return s + 1; } //= w3468
+__host__ __device__ void a6() { S s(3); } //= w3468
+__host__ __device__ S a7() { return S(3); } //= w3468
+__host__ __device__ int a8() { return S::s(); } //= w3468
+//## host_device_functions_that_kernels_call
+void h(); struct S { int m() const; S(int); static int s(); int operator+(int) const; };
+__host__ __device__ void a1() { h(); } //= w3468
+__host__ __device__ void a2(S *s) { s->m(); } //= w3468
+__host__ __device__ int a5(S &s) { return s + 1; } //= w3468
+__host__ __device__ void a6() { S s(3); } //= w3468
+__global__ void k(S *s) { a1(); a2(s); a5(*s); a6(); }
+//## inline_host_functions_in_host_device_functions
+struct V { double x; V(double a = 0) { x = a; } V operator+(const V &b) const { return V(x + b.x); } double dot(const V &b) const { return x * b.x; } };
+__host__ __device__ V a1(const V &a, const V &b) { return a + b; } //= w3468 w3471
+__host__ __device__ double a2(const V &a, const V &b) { return a.dot(b); } //= w3468 w3471
+__host__ __device__ void a3(const V &a, const V &b) { V c = a; } //= w177
+__host__ __device__ void a4(const V &a, const V &b) { V c = a + b; } //= w3468 w3471
+__host__ __device__ void a5(const V &a, const V &b) { double d = a.dot(b); } //= w3468 w3471
+struct R { V o, d; };
+__host__ __device__ void a6(const R &r) { V c = r.o + r.d; } //= w3468 w3471
+__host__ __device__ double a7(const R &r) { return r.o.dot(r.d); } //= w3468 w3471
+struct Q { V o; __host__ __device__ double a8(const R &r) const { return o.dot(r.d); } //= w3471
+ __host__ __device__ double a9(const R &r) const { V op = o + r.o; double b = op.dot(r.d); return b; } }; //= w3471
+__host__ __device__ double b1(const R &r) { V v; return v.dot(r.d); } //= w3468 w3471
+__host__ __device__ double b2(const R &r) { V v; return r.o.dot(v); } //= w3468 w3471
+__host__ __device__ double b3(const R &r, double x) { return x * r.o.dot(r.d); } //= w3468 w3471
+__host__ __device__ double b4(const R &r, double x) { return r.o.dot(3.0); } //= w3468 w3471
+//## a_static_before_a_constexpr_call
+int h(); constexpr int ch() { return 1; }
+__device__ int f(int i) { static int u = h(); return u; } //= 3511
+__device__ int g(int i) { return ch(); } //= 3474
+//## a_static_behind_a_constexpr_call
+int h(); constexpr int ch() { return 1; }
+__device__ int g(int i) { return ch(); } //= 3474
+__device__ int f(int i) { static int u = h(); return u; }
+//## a_static_beside_a_constexpr_call
+int h(); constexpr int ch() { return 1; }
+__device__ int f(int i) { static int u = h(); return u + ch(); } //= 3474
+//## statics_before_a_constexpr_call
+int h(); constexpr int ch() { return 1; }
+__device__ int f(int i) { static int u = h(); return u; } //= 3511
+__device__ int g(int i) { static int u = h(); return u; }
+__device__ int e(int i) { return ch(); } //= 3474
+//## deleted_assignments_of_many_classes
+struct G { G &operator=(const G &) = delete; int x; };
+struct H { const int x; }; struct I { G g; }; struct J { J &operator=(J &&); int x; };
+__device__ void a(G *a, G *b) { *a = *b; } //= 1776 3474
+__device__ void b(H *a, H *b) { *a = *b; } //= 1776
+__device__ void c(I *a, I *b) { *a = *b; } //= 1776
+__device__ void d(J *a, J *b) { *a = *b; } //= 1776
+struct K { __device__ K &operator=(const K &) = delete; __device__ void f() = delete; void g() = delete; K() = default; K(int) = delete; ~K() = default; };
+__device__ void e(K *a, K *b) { *a = *b; a->f(); a->g(); K k(1); } //= 1776
+void fd() = delete; constexpr int fe() = delete;
+__device__ void f() { fd(); fe(); } //= 1776 3474
+//## deleted_assignments_of_a_class
+struct G { G &operator=(const G &) = delete; int x; };
+__device__ void a(G *a, G *b) { *a = *b; } //= 1776 3474
+//## deleted_assignments_implied_by_const_members
+struct H { const int x; };
+__device__ void b(H *a, H *b) { *a = *b; } //= 1776
+//## deleted_assignments_implied_by_members
+struct G { G &operator=(const G &) = delete; int x; };
+struct I { G g; };
+__device__ void c(I *a, I *b) { *a = *b; } //= 1776
+//## deleted_assignments_implied_by_moves
+struct J { J &operator=(J &&); int x; };
+__device__ void d(J *a, J *b) { *a = *b; } //= 1776
+//## deleted_assignments_of_the_device
+struct K { __device__ K &operator=(const K &) = delete; int x; };
+__device__ void e(K *a, K *b) { *a = *b; } //= 1776
+//## deleted_assignments_beside_other_functions
+struct L { void f() = delete; L &operator=(int) = delete; L(int) = delete; L() {} ~L() {} L(const L &) = delete; L &operator=(const L &) = delete; };
+__device__ void e(L *a, L *b) { a->f(); *a = 3; *a = *b; L c = *b; } //= 1776 3474
+//## deleted_assignments_with_other_parameters
+struct M { M &operator=(int) = delete; int operator+(int) = delete; constexpr int g() const = delete; int x; };
+__device__ void e(M *a) { *a = 3; *a + 3; a->g(); } //= 1776 3474
+//## deleted_assignments_in_a_kernel
+class Grid { int w; bool *c; public: Grid(int w) : w(w) {} ~Grid() { delete[] c; } Grid(const Grid &) = delete; Grid &operator=(const Grid &) = delete; };
+__global__ void step(Grid *a, Grid *b) { Grid copy = *a; *b = *a; } //= 1776 3476
+//## deleted_assignments_implied_in_many_ways
+struct J { J &operator=(J &&) = default; int x; }; struct P { int &r; }; struct Q { Q(Q &&); int x; }; struct R : J {};
+__device__ void d(J *a, J *b) { *a = *b; } //= 1776
+__device__ void e(P *a, P *b) { *a = *b; } //= 1776
+__device__ void f(Q *a, Q *b) { *a = *b; } //= 1776
+__device__ void g(R *a, R *b) { *a = *b; } //= 1776
+//## host_operators_in_members_of_both_sides
+struct Vec { double x, y, z; Vec(double a = 0, double b = 0, double c = 0) { x = a; y = b; z = c; }
+    Vec operator+(const Vec &b) const { return Vec(x + b.x, y + b.y, z + b.z); }
+    Vec operator*(double b) const { return Vec(x * b, y * b, z * b); }
+    double dot(const Vec &b) const { return x * b.x + y * b.y + z * b.z; } };
+struct Ray { Vec o, d; };
+struct Sphere { double rad; Vec p;
+    __host__ __device__ double a1(const Ray &r) const {
+        Vec op = p + r.o * -1; //= w3471
+        return op.x;
+    }
+    __host__ __device__ double a2(const Ray &r) const {
+        double t, b = p.dot(r.d), det = b * b - p.dot(p) + rad * rad; //= w3471
+        return b + det + t; //= w549
+    }
+    __host__ __device__ double a3(const Ray &r) const { return (p + r.o).x; } //= w3471
+    __host__ __device__ double a4(const Ray &r) const { return (p * 3).x; } //= w3471
+    __host__ __device__ double a5(const Ray &r) const { return (p + (p * 3)).x; } //= w3471
+    __host__ __device__ double a6(const Ray &r) const { return p.dot(p); } //= w3471
+    };
+//## a_host_member_in_a_member_of_both_sides
+struct Vec { double x, y, z; Vec(double a = 0, double b = 0, double c = 0) { x = a; y = b; z = c; }
+    double dot(const Vec &b) const { return x * b.x + y * b.y + z * b.z; } };
+struct Ray { Vec o, d; };
+struct Sphere { double rad; Vec p;
+    __host__ __device__ double a6(const Ray &r) const { return p.dot(p); } //= w3468 w3471
+    };
+__global__ void k(Ray *r, Sphere *s, double *d) { *d = s->a6(*r); }
+//## a_host_member_of_a_constant_in_a_member_of_both_sides
+struct Vec { double x, y, z;
+    double dot(const Vec &b) const { return x * b.x + y * b.y + z * b.z; } };
+struct Ray { Vec o, d; };
+struct Sphere { double rad; Vec p;
+    __host__ __device__ double a6(const Ray &r) const { return p.dot(p); } //= w3468 w3471
+    };
+__constant__ Sphere sp;
+__global__ void k(Ray *r, double *d) { *d = sp.a6(*r); }
+//## deleted_assignments_of_unique_pointers
+#include <memory>
+__global__ void k(std::unique_ptr<int> *a, std::unique_ptr<int> *b) { *a = *b; } //= 1776
+//## deleted_assignments_of_locks_and_atomics
+#include <mutex>
+#include <atomic>
+__global__ void k(std::mutex *a, std::atomic<int> *b, std::unique_lock<std::mutex> *c) { *a = *a; *b = *b; *c = *c; } //= 1776 3476
+//## deleted_assignments_of_templates
+void fd() = delete; constexpr int fe() = delete; template <class T> constexpr void ft(T) = delete; template <class T> struct W { W &operator=(const W &) = delete; constexpr void g() = delete; void h() = delete; };
+__device__ void f(W<int> *w) { fd(); fe(); ft(1); *w = *w; w->g(); w->h(); } //= 1776 3474
+//## deleted_assignments_of_virtual_and_derived_classes
+struct A { virtual void f(); A &operator=(A &&) = delete; A &operator=(const A &) = delete; }; struct B : A { using A::operator=; B &operator=(const B &) = delete; };
+__host__ __device__ void f(A *a, B *b) { *a = *a; *a = (A &&)*a; *b = *b; } //= 1776
+//## deleted_assignments_of_instances
+template <class T> struct W { W &operator=(const W &) = delete; };
+__device__ void f(W<int> *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_of_instances_with_destructors
+template <class T> struct W { ~W() {} W &operator=(const W &) = delete; };
+__device__ void f(W<int> *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_with_virtual_functions
+struct A { virtual void f(); A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776
+//## deleted_assignments_by_moves
+struct A { A &operator=(A &&) = delete; };
+__device__ void f(A *w) { *w = (A &&)*w; } //= 1776 3474
+//## deleted_assignments_by_moves_and_copies
+struct A { A &operator=(A &&) = delete; A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_in_functions_of_both_sides
+struct A { A &operator=(const A &) = delete; };
+__host__ __device__ void f(A *w) { *w = *w; } //= 1776 w3470
+//## deleted_assignments_with_bases
+struct V { int x; V() {} }; struct A : V { A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_with_members_that_assign
+struct V { V &operator=(const V &); }; struct A { V v; A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776
+//## deleted_assignments_with_members_that_end
+struct V { ~V(); }; struct A { V v; A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_with_virtual_bases
+struct B {}; struct A : virtual B { A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776
+//## deleted_assignments_with_destructors
+struct A { A() {} ~A(); A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_with_constexpr_constructors
+struct A { constexpr A() {} ~A() {} A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_of_instances_with_templates
+template <class T> struct A { constexpr A() {} ~A() {} A &operator=(const A &) = delete; template <class U> A &operator=(const A<U> &); };
+__device__ void f(A<int> *w) { *w = *w; } //= 1776 3474
+//## deleted_assignments_with_volatile_members
+struct A { volatile int x; A &operator=(const A &) = delete; };
+__device__ void f(A *w) { *w = *w; } //= 1776 3474
+//## an_error_before_an_inline_host_function
+struct V { double x; double dot(const V &b) const { return x * b.x; } };
+int y = undefined; //= 20
+__host__ __device__ double a(const V &v) { return v.dot(v); }
+//## an_error_behind_an_inline_host_function
+struct V { double x; double dot(const V &b) const { return x * b.x; } };
+__host__ __device__ double a(const V &v) { return v.dot(v); } //= w3471
+int y = undefined; //= 20
+//## a_constexpr_call_behind_an_inline_host_function
+struct V { double x; double dot(const V &b) const { return x * b.x; } };
+constexpr int c() { return 1; }
+__host__ __device__ double a(const V &v) { return v.dot(v); } //= w3471
+__device__ int d() { return c(); } //= 3474
+//## a_static_between_inline_host_functions
+struct V { double x; double dot(const V &b) const { return x * b.x; } }; int h();
+__host__ __device__ double a(const V &v) { return v.dot(v); } //= w3471
+__device__ int d() { static int x = h(); return x; } //= 3511
+__host__ __device__ double b(const V &v) { return v.dot(v); }

@@ -1932,3 +1932,217 @@ __global__ void k(float *p, int *i) { p[0] = std::clamp(p[1], 0.f, 1.f); p[1] = 
 #include <memory>
 struct Res { int v; };
 __global__ void k(std::shared_ptr<Res> s, std::weak_ptr<Res> *w, std::unique_ptr<int[]> *u, int *p) { p[0] = s->v + (*s).v + s.use_count(); auto l = w->lock(); if (l) p[1] = l->v; (*u)[0] = 3; u->reset(); auto m = std::make_shared<Res>(); p[2] = m.get()->v; std::shared_ptr<Res> c = s; } //= 3473 3475 3525
+//## matrix_multiply_with_vectors
+#include <vector>
+#include <cstdio>
+#define N 16
+__global__ void matmul(const std::vector<float> a, const std::vector<float> b, std::vector<float> &c) {
+    int row = blockIdx.y * blockDim.y + threadIdx.y;
+    int col = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row < N && col < N) {
+        float sum = 0;
+        for (int i = 0; i < N; ++i) {
+            sum += a[row * N + i] * b[i * N + col]; //= 3475 3525
+        }
+        c[row * N + col] = sum; //= 3475 3525
+    }
+}
+int main() {
+    std::vector<float> a(N * N), b(N * N), c(N * N);
+    dim3 threads(4, 4), blocks(4, 4);
+    matmul<<<blocks, threads>>>(a, b, c);
+    cudaDeviceSynchronize();
+    printf("%f\n", c[0]);
+}
+//## queue_and_stack
+#include <queue>
+#include <stack>
+#include <deque>
+__device__ int bfs(int start) {
+    std::queue<int> q; //= 3473 3525
+    q.push(start); //= 3473 3525
+    int seen = 0;
+    while (!q.empty()) { //= 3473 3525
+        int v = q.front(); //= 3473 3525
+        q.pop(); //= 3473 3525
+        seen += v;
+    }
+    return seen;
+}
+__global__ void k(int *p) {
+    p[0] = bfs(1);
+    std::stack<int> s; //= 3475 3525
+    s.push(2); //= 3475 3525
+    p[1] = s.top(); //= 3475 3525
+    std::priority_queue<int> pq; //= 3475 3525
+    pq.emplace(3); //= 3475 3525
+    std::deque<int> d(3, 4); //= 3475 3525
+    d.push_front(1); //= 3475 3525
+    p[2] = d.back() + pq.size(); //= 3475 3525
+} //= 3473 3525
+//## ray_tracer
+#include <cmath>
+struct Vec { double x, y, z; Vec(double a = 0, double b = 0, double c = 0) { x = a; y = b; z = c; }
+    Vec operator+(const Vec &b) const { return Vec(x + b.x, y + b.y, z + b.z); }
+    Vec operator*(double b) const { return Vec(x * b, y * b, z * b); }
+    Vec &norm() { return *this = *this * (1 / sqrt(x * x + y * y + z * z)); }
+    double dot(const Vec &b) const { return x * b.x + y * b.y + z * b.z; } };
+struct Ray { Vec o, d; Ray(Vec o_, Vec d_) : o(o_), d(d_) {} };
+struct Sphere { double rad; Vec p;
+    __host__ __device__ double intersect(const Ray &r) const {
+        Vec op = p + r.o * -1; //= w3471
+        double t, b = op.dot(r.d), det = b * b - op.dot(op) + rad * rad; //= w3471
+        if (det < 0) return 0; else det = sqrt(det);
+        return (t = b - det) > 1e-4 ? t : 0;
+    } };
+__constant__ Sphere spheres[2]; //= 3518
+__global__ void render(Vec *out, int w) {
+    int i = threadIdx.x;
+    Ray r(Vec(1, 2, 3), Vec(0, 0, 1).norm());
+    out[i] = Vec(spheres[0].intersect(r));
+}
+//## game_of_life_class
+class Grid {
+    int w, h;
+    bool *cells;
+public:
+    Grid(int w, int h) : w(w), h(h), cells(new bool[w * h]()) {}
+    ~Grid() { delete[] cells; }
+    Grid(const Grid &) = delete;
+    Grid &operator=(const Grid &) = delete;
+    bool get(int x, int y) const { return cells[((y + h) % h) * w + (x + w) % w]; }
+    void set(int x, int y, bool v) { cells[y * w + x] = v; }
+    __device__ int neighbours(int x, int y) const {
+        int n = 0;
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx)
+                if (dx || dy)
+                    n += get(x + dx, y + dy);
+        return n;
+    }
+};
+__global__ void step(Grid *a, Grid *b) {
+    int x = threadIdx.x, y = threadIdx.y;
+    int n = a->neighbours(x, y);
+    b->set(x, y, n == 3 || (n == 2 && a->get(x, y)));
+    Grid copy = *a; //= 1776
+    *b = *a; //= 1776 3476
+}
+//## error_checking_macros
+#include <cstdio>
+#include <cstdlib>
+#define CHECK(x) do { cudaError_t e = (x); if (e != cudaSuccess) { fprintf(stderr, "%s", cudaGetErrorString(e)); exit(1); } } while (0)
+#define LOG(...) printf(__VA_ARGS__)
+__global__ void k(int *p) {
+    CHECK(cudaMalloc(&p, 4)); //= 3475 3525
+    LOG("%d\n", *p);
+}
+//## state_machine_with_std_function_map
+#include <functional>
+#include <map>
+#include <string>
+enum State { A, B };
+struct Machine {
+    std::map<State, std::function<State()>> table;
+    State s = A;
+    void step() { s = table[s](); }
+    __device__ State get() const { return s; } //= 3473 3525
+};
+__global__ void k(Machine *m, int *p) { m->step(); *p = m->get(); Machine local; local.step(); } //= 3475 3525
+//## iterating_with_algorithms_and_lambdas --extended-lambda differs
+#include <algorithm>
+#include <vector>
+template <class It, class F> __host__ __device__ void each(It a, It b, F f) { for (; a != b; ++a) f(*a); } //= w3468 w3471
+template <class F> __global__ void run(F f, int n) { if (threadIdx.x < n) f(threadIdx.x); }
+void host(std::vector<int> v, int *d) {
+    run<<<1, 32>>>([=] __device__(int i) { each(d, d + 3, [](int &x) { x++; }); std::for_each(d, d + 3, [](int &x) { x--; }); }, 3); //= 3473 3525
+    run<<<1, 32>>>([=] __host__ __device__(int i) { d[i] = v.size(); each(v.begin(), v.end(), [](int) {}); }, 3); //= w3468 w3471
+    int total = 0;
+    run<<<1, 32>>>([d, total] __device__(int i) { d[i] = total; }, 3);
+}
+//## type_erasure
+#include <memory>
+struct Concept { virtual ~Concept() = default; virtual int call(int) const = 0; };
+template <class T> struct Model : Concept { T t; Model(T t) : t(t) {} int call(int x) const override { return t(x); } };
+class Any { std::unique_ptr<Concept> c; public: template <class T> Any(T t) : c(new Model<T>(t)) {} int operator()(int x) const { return c->call(x); } };
+struct Twice { __host__ __device__ int operator()(int x) const { return 2 * x; } };
+__global__ void k(Any *a, int *p) { p[0] = (*a)(3); Any b(Twice{}); p[1] = b(4); Model<Twice> m(Twice{}); p[2] = m.call(2); } //= 3475
+//## static_local_tables
+#include <array>
+#include <cmath>
+__device__ float lut(int i) { static const float t[4] = {0, 1, 2, 3}; static float u[2] = {std::sqrt(2.f), 1}; return t[i] + u[0]; } //= 3511
+__device__ int count() { static int n; return n++; }
+__global__ void k(float *p) { p[0] = lut(1) + count(); static std::array<int, 2> a{1, 2}; p[1] = a[0]; } //= 3476
+//## big_locals_and_shared
+struct Big { float d[1 << 16]; };
+__global__ void k(float *p) { __shared__ Big b; __shared__ float tile[256][256]; b.d[0] = p[0]; tile[0][0] = b.d[1]; p[1] = tile[1][1]; }
+//## wrong_launches
+__global__ void k(int *p, float f) {}
+template <class T> __global__ void t(T *p) {}
+__device__ void d() { k<<<1, 1>>>(nullptr, 1.f); } //= 3480
+__global__ void parent(int *p) { k<<<1, 32>>>(p, 2.f); t<<<1, 1>>>(p); cudaDeviceSynchronize(); } //= 3480
+void go(int *p) { k<<<1, 1>>>(p, 1.0); t<<<dim3(1, 2), 3>>>(p); }
+//## device_calls_kernel
+__global__ void k(int *p) { *p = 1; }
+__device__ void f(int *p) { k(p); } //= 3508
+__global__ void g(int *p) { f(p); k(p); } //= 3508
+//## host_device_mix
+#ifdef __CUDA_ARCH__
+#define D 1
+#else
+#define D 0
+#endif
+int host_only();
+__host__ __device__ int mixed(int x) {
+#if D
+    return x + host_only(); //= w3468
+#else
+    return host_only();
+#endif
+}
+__host__ __device__ inline int both(int x) { return mixed(x) * 2; }
+__device__ int dev(int x) { return both(x); }
+//## using_std_in_device
+#include <algorithm>
+#include <cmath>
+#include <utility>
+using namespace std;
+__device__ float f(float a, float b) { float x = max(a, b), y = min(a, b); swap(x, y); return sqrt(x) + pow(y, 2.f) + abs(x) + floor(y); }
+__global__ void k(float *p) { p[0] = f(p[1], p[2]); pair<int, float> q = make_pair(1, 2.f); p[3] = q.first + get<1>(q); p[4] = clamp(p[0], 0.f, 1.f); sort(p, p + 4); } //= 3476
+//## timers_and_locks
+#include <chrono>
+#include <mutex>
+#include <thread>
+std::mutex m;
+__device__ void wait() { std::this_thread::sleep_for(std::chrono::milliseconds(1)); } //= 3474
+__global__ void k(int *p) { std::unique_lock<std::mutex> l(m); wait(); auto a = std::chrono::high_resolution_clock::now(); std::this_thread::yield(); *p = (std::chrono::high_resolution_clock::now() - a).count(); std::call_once(*(std::once_flag *)p, [] {}); } //= 3476 w3553
+//## stl_in_members_by_value
+#include <string>
+#include <vector>
+struct Layer { std::string name; std::vector<float> w; int n; Layer() : n(0) {} __device__ float forward(float x) const { float y = 0; for (int i = 0; i < n; i++) y += w[i] * x; return y; } }; //= 3473 3525
+__global__ void infer(Layer l, const float *x, float *y) { y[threadIdx.x] = l.forward(x[threadIdx.x]); if (l.name == "relu") y[0] = 0; } //= 3475 3525
+void run(Layer l, float *x) { infer<<<1, 1>>>(l, x, x); }
+//## operator_overloads_on_templates
+template <class T> struct Vec3 { T x, y, z; };
+template <class T> Vec3<T> operator+(const Vec3<T> &a, const Vec3<T> &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
+template <class T> __device__ Vec3<T> operator-(const Vec3<T> &a, const Vec3<T> &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
+template <class T, class S> auto operator*(S s, const Vec3<T> &a) -> Vec3<decltype(s * a.x)> { return {s * a.x, s * a.y, s * a.z}; }
+template <class T> T length2(const Vec3<T> &a) { return a.x * a.x + a.y * a.y + a.z * a.z; }
+__global__ void k(Vec3<float> *v) { v[0] = v[1] + v[2] - v[3]; v[1] = 2.f * v[0]; v[2].x = length2(v[1]); } //= 3475 3525
+//## inherited_virtual_host
+struct Animal { virtual int legs() const { return 4; } virtual ~Animal() {} int twice() const { return 2 * legs(); } };
+struct Bird : Animal { __device__ int legs() const override { return 2; } }; //= 3542
+struct Fish : Animal { int legs() const override { return 0; } };
+__global__ void k(Animal *a, int *p) { Bird b; p[0] = b.legs() + b.twice(); Fish f; p[1] = f.legs() + a->legs(); Animal *n = new Bird; p[2] = n->legs(); delete n; } //= 3475
+//## pointer_to_member differs
+struct S { int a; float b; int get() const { return a; } __device__ int dget() const { return a; } static int s(int x) { return x; } }; //= 3525
+__device__ int via(const S &s, int S::*m, int (S::*f)() const) { return s.*m + (s.*f)(); }
+__global__ void k(S *s, int *p) { p[0] = via(*s, &S::a, &S::dget) + via(*s, &S::a, &S::get); int (*f)(int) = &S::s; p[1] = f(1); p[2] = (s->*(&S::get))(); } //= 3525
+//## variant_and_optional_class
+#include <any>
+#include <optional>
+#include <variant>
+struct Sq { int r; __host__ __device__ int area() const { return r * r; } }; struct Ci { int r; int area() const { return 3 * r * r; } };
+using Shape = std::variant<Sq, Ci>;
+__device__ int area(const Shape &s) { return std::visit([](const auto &x) { return x.area(); }, s); } //= 3474
+__global__ void k(Shape *s, int *p) { p[0] = area(*s); if (std::holds_alternative<Sq>(*s)) p[1] = std::get<Sq>(*s).area(); std::optional<int> o; o = 3; if (o) p[2] = *o; o.reset(); std::any a = 3; p[3] = std::any_cast<int>(a); } //= 3476

@@ -31,6 +31,7 @@ pub(crate) use call::LaunchCheck;
 pub use execution_space::{DeclarationForm, DeclaredFunction};
 pub use memory_space::DeclaredVariable;
 
+use cufe_base::Position;
 use cufe_diagnostics::Code;
 use cufe_il::{ArgumentsId, FunctionId, LaunchConfiguration, TemplateId};
 
@@ -86,6 +87,8 @@ pub struct CudaState {
     pub ends_of_closures: Vec<FunctionId>,
     /// For the device pass: functions that constants stand for.
     pub constant_functions: Vec<ConstantFunction>,
+    /// Where the first error stands that was found while the unit was read.
+    pub first_error: Option<Position>,
     /// For the device pass: static and shared variables in the bodies of functions.
     pub static_locals: Vec<(FunctionId, cufe_il::VariableId)>,
     /// For the device pass: functions that nobody wrote and device code uses, and whether host code does, too.

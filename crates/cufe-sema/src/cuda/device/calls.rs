@@ -4,12 +4,13 @@
 use super::implied::IN_NO_TEXT;
 use super::order::{Completions, MadeBodies};
 use crate::Sema;
+use crate::class::SpecialMember;
 use crate::constant::Failure;
 use crate::cuda::MissingOnDevice;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    Builtin, EntityFlags, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, Operator, Program,
-    RecordedUse, ScopeId, ScopeKind, Type,
+    Builtin, EntityFlags, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, Program, RecordedUse,
+    ScopeId, ScopeKind, Type,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -29,20 +30,27 @@ impl Sema<'_> {
         self.place_ends_of_life(&mut uses);
         self.add_uses_of_supplied(&mut uses);
         self.note_deleted_assignments(&uses);
+        // What is wrong in a body hides the static variables of those that are complete after it.
+        let mut first_wrong = u32::MAX;
         for used in &uses {
             let is_constexpr = self.is_constexpr_callee(used.function) || self.is_deleted_assignment(used);
-            if used.is_call && (is_constexpr && self.is_call_looked_at(used) || self.is_named_virtual(used)) {
-                has_errors |= self.check_device_call(used, is_constexpr);
+            let is_looked_at =
+                used.is_call && (is_constexpr && self.is_call_looked_at(used) || self.is_named_virtual(used));
+            if is_looked_at && self.check_device_call(used, is_constexpr) {
+                first_wrong = first_wrong.min(self.completion(used.user, &completions));
             }
         }
-        has_errors = has_errors || self.check_static_locals(&completions);
+        if !has_errors && let Some(completion) = self.check_static_locals(&completions, first_wrong) {
+            first_wrong = completion;
+        }
+        has_errors |= first_wrong != u32::MAX;
         let needed = self.needed_functions(&uses);
         if !has_errors {
             self.check_extern_variables();
             self.check_addresses_in_initializers();
             self.check_needed_uses(&uses, &needed, &completions);
-            self.check_inline_uses(&uses);
         }
+        self.check_inline_uses(&uses, &completions, first_wrong);
         for missing in std::mem::take(&mut self.cuda.missing_on_device) {
             if !has_errors && needed.contains(&missing.user) && !self.is_part_of_constant(&missing) {
                 self.report_undefined_on_device(missing.token, missing.entity);
@@ -73,19 +81,31 @@ impl Sema<'_> {
         !used.by_statement && is_evaluated && !self.cuda.supplied_on_device.contains_key(&used.user)
     }
 
-    /// Notes the deleted assignment operators of literal types that are called: they count as constexpr functions of the host
-    /// (measured).
+    /// Notes the copy and move assignment operators that are called and that their classes delete: they count as constexpr functions
+    /// of the host where a defaulted one would be trivial, and so do deleted functions that say constexpr (measured).
     fn note_deleted_assignments(&mut self, uses: &[RecordedUse]) {
         for used in uses.iter().filter(|used| used.is_written) {
             let entry = &self.program.functions[used.function];
-            if entry.flags.contains(FunctionFlags::DELETED)
-                && self.program.entities[entry.entity].name == Name::operator(Operator::Equal)
-                && let Some(class) = self.class_of_member(used.function)
-                && self.has_trivial_destructor(class) == Some(true)
-            {
+            let is_written = entry.flags.contains(FunctionFlags::DELETED)
+                && !entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED)
+                && entry.space.is_empty();
+            let is_constexpr = entry.flags.contains(FunctionFlags::CONSTEXPR);
+            if is_written && (is_constexpr || self.would_assign_trivially(used.function)) {
                 self.cuda.deleted_assignments.insert(used.function);
             }
         }
+    }
+
+    /// Whether a function is a copy or move assignment operator of a class whose parts are assigned trivially.
+    fn would_assign_trivially(&mut self, function: FunctionId) -> bool {
+        let kind = self.special_member(function);
+        let (Some(kind @ (SpecialMember::CopyAssignment | SpecialMember::MoveAssignment)), Some(class)) =
+            (kind, self.class_of_member(function))
+        else {
+            return false;
+        };
+        !self.needs_table(class)
+            && self.class_parts(class).into_iter().all(|part| self.is_trivial_member(part.class, kind) == Some(true))
     }
 
     fn is_deleted_assignment(&self, used: &RecordedUse) -> bool {
@@ -179,9 +199,14 @@ impl Sema<'_> {
     }
 
     /// 3471: what host-device functions call, needed or not, of inline functions of the host; not where several arguments are no
-    /// constants (measured).
-    fn check_inline_uses(&mut self, uses: &[RecordedUse]) {
+    /// constants, nor in bodies that are complete only after an error (measured).
+    fn check_inline_uses(&mut self, uses: &[RecordedUse], completions: &Completions, first_wrong: u32) {
+        let error = self.cuda.first_error;
         for used in uses.iter().filter(|used| used.is_written && !used.is_virtual && !used.at_run_time) {
+            let completion = self.completion(used.user, completions);
+            if completion >= first_wrong || error.is_some_and(|error| self.position(used.token) > error) {
+                continue;
+            }
             let user = &self.program.functions[used.user];
             let callee = &self.program.functions[used.function];
             let is_both = user.space.contains(ExecutionSpace::DEVICE_SIDE) && !user.space.is_device_code();

@@ -12,8 +12,8 @@ use cufe_il::{
 };
 
 /// A base or a member of class type, or an array of such.
-struct ClassPart {
-    class: ClassId,
+pub(super) struct ClassPart {
+    pub(super) class: ClassId,
     is_array: bool,
 }
 
@@ -84,7 +84,7 @@ impl Sema<'_> {
     }
 
     /// Whether objects of a class point to a table of virtual functions or bases.
-    fn needs_table(&self, class: ClassId) -> bool {
+    pub(super) fn needs_table(&self, class: ClassId) -> bool {
         self.is_polymorphic(class) != Some(false) || self.has_virtual_bases(class)
     }
 
@@ -93,7 +93,7 @@ impl Sema<'_> {
         members.iter().any(|member| member.flags.contains(DataMemberFlags::INITIALIZED))
     }
 
-    fn class_parts(&self, class: ClassId) -> Vec<ClassPart> {
+    pub(super) fn class_parts(&self, class: ClassId) -> Vec<ClassPart> {
         let entry = &self.program.classes[class];
         let types = entry.bases.iter().map(|base| base.ty).chain(entry.data_members.iter().map(|member| member.ty));
         let part = |ty: TypeId| {

@@ -34,13 +34,16 @@ impl Sema<'_> {
         let is_wrong = |sema: &Self| sema.sink.reports().iter().any(|it| it.natural_severity() >= Severity::Error);
         if !is_wrong(self) {
             self.check_device_initializations();
+        } else {
+            let errors = self.sink.reports().iter().filter(|it| it.natural_severity() >= Severity::Error);
+            self.cuda.first_error = errors.map(|report| report.position).min();
         }
         let has_errors = is_wrong(self);
         if !has_errors {
             self.check_kernel_definitions();
         }
         self.check_device_launches(has_errors);
-        self.check_device_calls(has_errors);
+        self.check_device_calls(has_errors || is_wrong(self));
         self.check_abi_pragmas();
     }
 
