@@ -176,3 +176,8 @@ void uses() {
 void mistakes() {
   FromList<Nothing> list = {1};
 }
+//## operator_functions_that_instances_name_and_nobody_declares
+struct A {};
+template <class T> int unary(T t) { return operator+(t); } //= 20
+template <class T> struct B { static int f(T t) { return operator!(t, t); } }; //= 20
+int uses() { return unary(1) + B<A>::f(A()); }
