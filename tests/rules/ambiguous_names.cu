@@ -97,3 +97,18 @@ struct D5 : Base<int>, O2<int> { D5::Base<double> *p; }; //= 266@38
 struct D7 : D2 { D7::Base<double> *q; Base<int> *r; };
 struct N1 { template<class T> struct M {}; }; struct N2 { template<class T> struct M {}; }; struct N3 : N1, N2 { N3::M<int> *p; }; //= 266@118
 struct N4 : N1 {}; struct N5 : N1 {}; struct N6 : N4, N5 { N6::M<int> *p; M<int> *q; };
+//## types_named_first_in_bodies_of_lambdas_belong_to_these c++14 c++17
+template <class T> constexpr int value = 1;
+namespace N { int a, b, c, d, e, f, g; } using namespace N;
+auto body = [] { class A *p = 0; return value<class B> + (p == 0); };
+A *a1; //= 20@1
+B *b1; //= 20@1
+auto parameter = [](class C *p = 0) -> class D * { return 0; };
+C *c1; D *d1;
+auto of_body = [] { return value<class a>; };
+auto of_nested = [] { return [] { class b *p = 0; return p == 0; }(); };
+auto of_nested_parameter = [] { return [](class c *p) { return p == 0; }(0); };
+auto of_generic = [](auto v) { class d *p = 0; return p == v; };
+auto of_member_of_local = [] { struct L { class e *p; int m = value<class f>; } l = {}; return l.p == 0; };
+struct Member { int m = [] { class g *p = 0; return p == 0; }(); };
+int uses() { return a + b + c + d + e + f + g + of_generic(nullptr); }

@@ -118,3 +118,13 @@ template<class T> struct E3 : T::base {}; E3<int>::type e1; int e2 = E3<int>::x;
 union U {}; template<class T> struct E4 : T {}; E4<U>::type f1; //= 1904@43 3377@43 135@56
 struct Fin final {}; E4<Fin>::type f2; struct G2 : Fin {}; G2::type g2; //= 135@31 1904@52 135@64
 template<class T> struct E5 : T, T {}; E5<A>::type h1; //= 263@34 135@47
+//## operator_functions_that_are_named_and_not_declared c++17
+struct A {}; namespace N { struct B {}; int operator~(B); }
+struct M { int f() { return operator-(); } int g(M m) { return operator-(m); } }; //= 20@29 20@64
+int found = operator~(N::B());
+int nothing() { return operator-(); } //= 20@24
+int value = operator+(A()); //= 20@13
+int again = operator+(1);
+template <class T> int instance(T t) { return operator!(t); }
+template <class T> int pattern(T t) { return operator<<(1); } //= 20@46
+int size = sizeof operator/(1, undeclared); //= 20@32 20@19

@@ -152,3 +152,32 @@ void made(Never *n) {
     Class<Forwards<7, Pair>> d;
     Class<Plain<Empty>> p;
 }
+//## constructors_of_conversions_that_are_only_compared_are_not_instantiated
+#include <initializer_list>
+template <class T> struct FromList {
+  template <class U> FromList(std::initializer_list<U> list) { T::take(list); } //= 135
+  template <class U> FromList(U a, U b, U c, int = T::value) { T::take(a); }
+};
+template <class T> struct FromOne {
+  template <class U> FromOne(U u, int = T::value) { T::take(u); }
+};
+struct Nothing {};
+int chosen(FromList<Nothing>); int chosen(std::initializer_list<unsigned>);
+int with_default(FromOne<Nothing>); int with_default(unsigned);
+struct Choice { Choice(FromList<Nothing>); Choice(std::initializer_list<unsigned>); };
+void uses() {
+  chosen({1});
+  chosen({1, 2, 3});
+  with_default({1});
+  Choice({1});
+  Choice choice({1});
+  new Choice({1, 2, 3});
+}
+void mistakes() {
+  FromList<Nothing> list = {1};
+}
+//## operator_functions_that_instances_name_and_nobody_declares
+struct A {};
+template <class T> int unary(T t) { return operator+(t); } //= 20
+template <class T> struct B { static int f(T t) { return operator!(t, t); } }; //= 20
+int uses() { return unary(1) + B<A>::f(A()); }

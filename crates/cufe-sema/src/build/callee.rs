@@ -1,15 +1,22 @@
 //! Postfix expressions ([expr.post]): calls, launches, subscripts, member access, increments.
 
 use crate::Sema;
-use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, TypeId};
+use cufe_il::{ExpressionFlags, ExpressionId, ExpressionKind, Name, NameKind, TypeId};
 use cufe_lex::TokenKind;
 
 impl Sema<'_> {
-    /// The name of a callee for which lookup found nothing: argument-dependent lookup may find it
-    /// ([basic.lookup.argdep]).
+    /// The name of a callee for which lookup found nothing, that of an operator function too: argument-dependent lookup may find
+    /// it ([basic.lookup.argdep]).
     pub fn undeclared_callee(&self, callee: ExpressionId) -> Option<(Name, u32)> {
         let entry = self.expression(callee);
         match entry.kind {
+            ExpressionKind::UnresolvedName { name, arguments: None }
+                if entry.flags.is_empty()
+                    && matches!(name.kind(), NameKind::Operator(_))
+                    && self.reader.is(entry.first, TokenKind::KwOperator) =>
+            {
+                Some((name, entry.first))
+            }
             ExpressionKind::UnresolvedName { name, .. }
                 if entry.flags.is_empty() && self.reader.is(entry.first, TokenKind::Identifier) =>
             {

@@ -4,6 +4,7 @@ use super::{Allowed, Operand, Sequence, Standard, Step, UserDefined};
 use crate::Sema;
 use crate::class::ClassProperty;
 use crate::initialization::Taken;
+use crate::overload::Sought;
 use cufe_il::{
     ArrayBound, Builtin, ExpressionId, ExpressionKind, Qualifiers, TemplateArgument, Type, TypeId, ValueCategory,
     VariableId,
@@ -294,9 +295,12 @@ impl Sema<'_> {
             },
             Some(false) => {
                 // Of a nested list with one element no further user conversion may be made ([over.best.ics]/4).
-                match self.resolve_list_constructor(class, list, false).0 {
+                match self.resolve_list_constructor(class, list, Sought::Conversion).0 {
                     crate::overload::Resolution::Selected(chosen) => match chosen.function {
-                        Some(function) => Sequence::User(UserDefined::by(function, identity)),
+                        Some(function) => {
+                            let specialization = chosen.specialized();
+                            Sequence::User(UserDefined { specialization, ..UserDefined::by(function, identity) })
+                        }
                         None => Sequence::Unknown,
                     },
                     crate::overload::Resolution::Ambiguous(_) => Sequence::User(UserDefined::ambiguous(identity)),

@@ -180,8 +180,16 @@ impl Sema<'_> {
                 {
                     return scope;
                 }
+                (ScopeKind::Lambda, _) if self.is_body_of_lambda(scope) => return scope,
                 (_, Some(parent)) => scope = parent,
             }
         }
+    }
+
+    /// Whether the body of the lambda with this scope has begun: its parameters share the scope, but what their types name
+    /// belongs to the block or namespace around.
+    fn is_body_of_lambda(&self, scope: ScopeId) -> bool {
+        let lambda = self.program.lambdas.iter().rev().find(|lambda| lambda.scope == scope);
+        lambda.is_some_and(|lambda| lambda.body.0 > lambda.introducer.1)
     }
 }

@@ -6,7 +6,7 @@ use crate::build::Extent;
 use crate::constant::Narrowing;
 use crate::conversion::{Allowed, Sequence};
 use crate::function_use::{FunctionUse, FunctionUseKind};
-use crate::overload::Resolution;
+use crate::overload::{Resolution, Sought};
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{Builtin, ClassId, Expression, ExpressionId, ExpressionKind, NarrowedScalar, Qualifiers, Type, TypeId};
 
@@ -292,7 +292,7 @@ impl Sema<'_> {
                 self.initialize_aggregate(elements, class, part, close);
                 true
             }
-            Some(false) => match self.resolve_list_constructor(class, list, true) {
+            Some(false) => match self.resolve_list_constructor(class, list, Sought::Initialization) {
                 (Resolution::Selected(candidate), false) if self.is_elided(&candidate) => {
                     self.convert_arguments(&candidate, elements);
                     true

@@ -273,7 +273,9 @@ impl Sema<'_> {
         let is_known = |base: &cufe_il::Base| {
             self.program.class_of(base.ty).is_some_and(|base| !self.program.classes[base].is_dependent)
         };
+        let general = self.general_member_template(id).map(|general| self.program.templates[general].entity);
         !self.program.templates[id].specializations.is_empty()
+            || general.is_some_and(|general| self.may_add_associates(general))
             || entry.is_being_defined
             || self.instances.unread_patterns.contains_key(&class)
             || entry.friends.iter().any(|friend| matches!(friend, Friend::Entity(_)))

@@ -397,8 +397,9 @@ impl Sema<'_> {
                 false => self.conversions_like(class, member)?,
             }
         } else if is_qualified {
-            let scope = self.program.entities[member].scope;
-            self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect()
+            let (members, may_be_more) = self.qualified_members(member, self.member_name_token(expression, member));
+            is_partial |= may_be_more;
+            members
         } else {
             let found = self.lookup_in_class(class, name, u32::MAX);
             is_partial |= found.is_dependent || found.specialization.is_some();
@@ -421,6 +422,22 @@ impl Sema<'_> {
             is_object_contrived: false,
             surrogates: SmallVec::new(),
         })
+    }
+
+    /// What a member with a class before its name means: all that lookup in that class finds ([class.qual]), the functions of other
+    /// classes that using-declarations name there among it; and whether there may be more.
+    fn qualified_members(&mut self, member: EntityId, token: u32) -> (SmallVec<[EntityId; 8]>, bool) {
+        let (name, scope) = (self.program.entities[member].name, self.program.entities[member].scope);
+        let naming = self.class_state.naming_classes.get(&token).copied();
+        if let Some(naming) = naming.and_then(|ty| self.program.class_of(ty)) {
+            let found = self.lookup_in_class(naming, name, u32::MAX);
+            // The same token may have been read in another instance meanwhile.
+            if found.entities.contains(&member) {
+                let may_be_more = found.is_dependent || found.specialization.is_some();
+                return (found.entities.iter().copied().collect(), may_be_more);
+            }
+        }
+        (self.program.bindings(scope, name).map(|(_, binding)| binding.entity).collect(), false)
     }
 
     /// An object of class type: its call operators ([over.call.object]), or its subscript operators. Surrogates are not candidates where there are call

@@ -23,7 +23,7 @@ pub(crate) use incomplete_result::IncompleteResults;
 
 use crate::Sema;
 use crate::class::SpecialMember;
-use crate::conversion::{Allowed, ObjectClass, Operand, Sequence};
+use crate::conversion::{Allowed, ObjectClass, Operand, Sequence, Specialized};
 use cufe_il::{
     ArgumentsId, ClassId, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags,
     FunctionId, TypeId,
@@ -126,12 +126,42 @@ pub enum Resolution {
     Unknown,
 }
 
+/// Why the constructor is looked for that a braced list calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sought {
+    /// An object is initialized: explicit ones take part, and the chosen one is used.
+    Initialization,
+    /// Overload resolution asks whether the list converts to the class: the reference leaves out explicit ones.
+    Conversion,
+}
+
+/// A call of one of these constructors.
+fn constructor_set<'a>(candidates: &'a [EntityId], arguments: &'a [Operand], includes_explicit: bool) -> CallSet<'a> {
+    CallSet {
+        candidates,
+        object: None,
+        object_class: ObjectClass::OfMember,
+        template_arguments: None,
+        arguments,
+        allowed: Allowed::IMPLICIT,
+        includes_explicit,
+    }
+}
+
 impl Candidate {
     /// Nothing that is found later can be better: a function that all arguments match perfectly.
     pub fn is_certain(&self) -> bool {
         self.verdict == Verdict::Viable
             && !self.is_template
             && self.conversions.iter().chain(&self.object).all(Sequence::is_perfect)
+    }
+
+    /// What deduction made of it, where it is a template.
+    pub(crate) fn specialized(&self) -> Option<Specialized> {
+        match (self.is_template, self.deduced, self.ty) {
+            (true, Some(arguments), Some(ty)) => Some(Specialized { template: self.entity, arguments, ty }),
+            _ => None,
+        }
     }
 }
 
@@ -157,8 +187,15 @@ impl Sema<'_> {
         })
     }
 
-    /// Chooses a function.
+    /// Chooses a function that is used: what it needs of its declaration is instantiated.
     pub fn resolve(&mut self, set: &CallSet<'_>) -> Resolution {
+        let resolution = self.judge(set);
+        self.settle(resolution)
+    }
+
+    /// The function that would be chosen. Nothing is instantiated for it: an implicit conversion sequence is only compared with
+    /// others, and its function is used where the conversion is made ([temp.inst]/9).
+    fn judge(&mut self, set: &CallSet<'_>) -> Resolution {
         if self.has_dependent_argument(set.arguments) {
             return Resolution::Unknown;
         }
@@ -179,7 +216,7 @@ impl Sema<'_> {
             let candidate = self.candidate(entity, set);
             candidates.push(candidate);
         }
-        self.choose(candidates)
+        self.best_or_unknown(candidates)
     }
 
     /// The type of a function with C linkage.
@@ -200,8 +237,20 @@ impl Sema<'_> {
         }
     }
 
-    /// The best of the candidates ([over.match.best]).
+    /// The best of the candidates ([over.match.best]), which is used.
     pub(crate) fn choose(&mut self, candidates: Vec<Candidate>) -> Resolution {
+        let resolution = self.best_or_unknown(candidates);
+        self.settle(resolution)
+    }
+
+    fn settle(&mut self, resolution: Resolution) -> Resolution {
+        match resolution {
+            Resolution::Selected(candidate) => Resolution::Selected(Box::new(self.settle_chosen(*candidate))),
+            other => other,
+        }
+    }
+
+    fn best_or_unknown(&mut self, candidates: Vec<Candidate>) -> Resolution {
         let resolution = self.best_of(candidates);
         if matches!(resolution, Resolution::Unknown) {
             self.note_unknown();
@@ -228,7 +277,7 @@ impl Sema<'_> {
                                 return Resolution::Unknown;
                             }
                         }
-                        Resolution::Selected(Box::new(self.settle_chosen(candidate)))
+                        Resolution::Selected(Box::new(candidate))
                     }
                     None => Resolution::Unknown,
                 };
@@ -258,8 +307,7 @@ impl Sema<'_> {
         }
         if beaten {
             let mut possible = possible;
-            let chosen = possible.swap_remove(best);
-            return Resolution::Selected(Box::new(self.settle_chosen(chosen)));
+            return Resolution::Selected(Box::new(possible.swap_remove(best)));
         }
         if possible.iter().any(|candidate| candidate.verdict == Verdict::Unknown) {
             return Resolution::Unknown;
@@ -288,13 +336,11 @@ impl Sema<'_> {
 
     /// The constructor that initializes a class from a braced list ([over.match.list]): first only those that take a
     /// `std::initializer_list` and get the list as a whole, then all with the elements. Tells whether the list is the argument.
-    /// Explicit ones take part where an object is initialized; where overload resolution only asks whether one could be, the
-    /// reference leaves them out.
     pub(crate) fn resolve_list_constructor(
         &mut self,
         class: ClassId,
         list: ExpressionId,
-        includes_explicit: bool,
+        sought: Sought,
     ) -> (Resolution, bool) {
         let constructors = self.constructors(class);
         if constructors.is_partial {
@@ -322,18 +368,18 @@ impl Sema<'_> {
                 self.program.function_of(entity).is_some_and(|function| self.minimum_arguments(function) == 0)
             })
         {
-            return (self.resolve_constructor(&constructors, &[], includes_explicit), false);
+            return (self.sought_constructor(&constructors, &[], sought), false);
         }
         let by_list: SmallVec<[EntityId; 4]> =
             constructors.iter().copied().filter(|&entity| self.is_list_constructor(entity)).collect();
         if !by_list.is_empty() {
             let whole = self.operand(list);
-            let resolution = self.resolve_constructor(&by_list, &[whole], includes_explicit);
+            let resolution = self.sought_constructor(&by_list, &[whole], sought);
             if !matches!(resolution, Resolution::NoMatch(_)) {
                 return (resolution, true);
             }
         }
-        (self.resolve_constructor(&constructors, &operands, includes_explicit), false)
+        (self.sought_constructor(&constructors, &operands, sought), false)
     }
 
     /// Whether a constructor takes a `std::initializer_list`, and otherwise only parameters with default arguments
@@ -349,6 +395,16 @@ impl Sema<'_> {
             })
     }
 
+    fn sought_constructor(&mut self, constructors: &[EntityId], arguments: &[Operand], sought: Sought) -> Resolution {
+        match sought {
+            Sought::Initialization => self.resolve_constructor(constructors, arguments, true),
+            Sought::Conversion => {
+                let resolution = self.judge(&constructor_set(constructors, arguments, false));
+                self.prefer_elided(resolution)
+            }
+        }
+    }
+
     /// Chooses a constructor.
     pub(crate) fn resolve_constructor(
         &mut self,
@@ -356,15 +412,12 @@ impl Sema<'_> {
         arguments: &[Operand],
         includes_explicit: bool,
     ) -> Resolution {
-        let resolution = self.resolve(&CallSet {
-            candidates: constructors,
-            object: None,
-            object_class: ObjectClass::OfMember,
-            template_arguments: None,
-            arguments,
-            allowed: Allowed::IMPLICIT,
-            includes_explicit,
-        });
+        let resolution = self.resolve(&constructor_set(constructors, arguments, includes_explicit));
+        self.prefer_elided(resolution)
+    }
+
+    /// Of constructors that fit equally well, one that copies an object which is made in its place.
+    fn prefer_elided(&mut self, resolution: Resolution) -> Resolution {
         match resolution {
             Resolution::Ambiguous(mut candidates) => {
                 let is_made = |candidate: &Candidate| {

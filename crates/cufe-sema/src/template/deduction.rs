@@ -505,7 +505,7 @@ impl Sema<'_> {
     /// As [`Self::deduce_pack`], with the packs given.
     pub(super) fn deduce_packs(
         &mut self,
-        PatternPacks { parameters: mut packs, known: lists }: PatternPacks,
+        PatternPacks { parameters: mut packs, known: lists, .. }: PatternPacks,
         count: usize,
         deducing: &mut Deducing,
         mut each: impl FnMut(&mut Self, usize, &mut Deducing) -> Step,

@@ -462,14 +462,19 @@ impl Sema<'_> {
         }
     }
 
+    /// The member template of a class template of which a member template of an instance was made.
+    pub(crate) fn general_member_template(&self, template: TemplateId) -> Option<TemplateId> {
+        let pattern = self.pattern_class(self.program.templates[template].entity)?;
+        let origin = self.origin_of_class(pattern)?;
+        self.program.classes[origin].template.filter(|&origin| origin != template)
+    }
+
     /// The partial specializations of a member template of an instance that stand outside of the class
     /// ([temp.spec.partial.member]/2), with the arguments of the instance in theirs. None where nobody can tell.
     pub(super) fn outside_partial_specializations(&mut self, template: TemplateId) -> Option<Vec<OutsidePartial>> {
         let entity = self.program.templates[template].entity;
-        let Some(pattern) = self.pattern_class(entity) else { return Some(Vec::new()) };
         let outer = self.class_with_scope(self.program.entities[entity].scope);
-        let origin = self.origin_of_class(pattern).and_then(|origin| self.program.classes[origin].template);
-        let (Some(outer), Some(origin)) = (outer, origin.filter(|&origin| origin != template)) else {
+        let (Some(outer), Some(origin)) = (outer, self.general_member_template(template)) else {
             return Some(Vec::new());
         };
         let place = |sema: &Self, entity: EntityId| sema.program.entities[entity].token;

@@ -17,6 +17,18 @@ pub(super) struct PatternPacks {
     pub parameters: Vec<usize>,
     /// In an instance: the elements of packs of classes around.
     pub known: Vec<ArgumentsId>,
+    /// There are packs of heads inside of the one that is substituted, which stay what they are.
+    pub has_inner: bool,
+}
+
+impl PatternPacks {
+    fn add_parameter(&mut self, (depth, index): (u16, u16), with: &Substitution<'_>) {
+        match depth.cmp(&with.depth) {
+            std::cmp::Ordering::Equal => self.parameters.push(usize::from(index)),
+            std::cmp::Ordering::Greater => self.has_inner = true,
+            std::cmp::Ordering::Less => {}
+        }
+    }
 }
 
 impl Sema<'_> {
@@ -32,6 +44,10 @@ impl Sema<'_> {
     /// template in another template (`F<int, Ts...>`), makes the pattern with what it expands an expansion
     /// ([temp.variadic]/8).
     pub(super) fn expanded(&mut self, pattern: TypeId, with: &Substitution<'_>) -> Substituted<Vec<TypeId>> {
+        if self.stays_expansion(TemplateArgument::Type(pattern), with)? {
+            let pattern = self.substituted(pattern, with)?;
+            return Ok(vec![self.program.intern_type(Type::Expansion(pattern))]);
+        }
         let packs = self.packs_of_pattern(TemplateArgument::Type(pattern), with)?;
         let count = self.pack_length(TemplateArgument::Type(pattern), with)?;
         let mut elements = Vec::with_capacity(count);
@@ -93,6 +109,14 @@ impl Sema<'_> {
         packs.parameters.sort_unstable();
         packs.parameters.dedup();
         Ok(packs.parameters)
+    }
+
+    /// Whether nothing tells yet how many elements an expansion has, because all packs in its pattern are of heads inside of the
+    /// one that is substituted: as in partial specializations of a member template outside of its class.
+    pub(super) fn stays_expansion(&self, pattern: TemplateArgument, with: &Substitution<'_>) -> Substituted<bool> {
+        let mut packs = PatternPacks::default();
+        self.packs_in_argument(pattern, with, &mut packs)?;
+        Ok(packs.has_inner && packs.parameters.is_empty() && packs.known.is_empty())
     }
 
     /// The number of elements of the packs that a pattern mentions; failure where they differ ([temp.variadic]/8).
@@ -207,10 +231,10 @@ impl Sema<'_> {
             }
             TemplateArgument::Template(entity) => {
                 if let EntityKind::Template(id) = self.program.entities[entity].kind
-                    && let Some((depth, index)) = self.program.templates[id].parameter
-                    && depth == with.depth
+                    && let Some(parameter) = self.program.templates[id].parameter
+                    && self.program.entities[entity].flags.contains(EntityFlags::PACK)
                 {
-                    packs.parameters.push(usize::from(index));
+                    packs.add_parameter(parameter, with);
                 }
                 Ok(())
             }
@@ -236,8 +260,8 @@ impl Sema<'_> {
             match entry.kind {
                 ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
                     if let Some((_, depth, index, is_pack)) = self.parameter_named(scope, name, token) {
-                        if is_pack && depth == with.depth {
-                            packs.parameters.push(usize::from(index));
+                        if is_pack {
+                            packs.add_parameter((depth, index), with);
                         }
                         return Ok(());
                     }
@@ -272,8 +296,8 @@ impl Sema<'_> {
         }
         match self.program.structure(ty) {
             Type::TemplateParameter { depth, index, is_pack } => {
-                if is_pack && depth == with.depth {
-                    packs.parameters.push(usize::from(index));
+                if is_pack {
+                    packs.add_parameter((depth, index), with);
                 }
                 Ok(())
             }

@@ -428,6 +428,7 @@ impl Sema<'_> {
                         };
                         result.extend(self.numbers_below(ty, count).or_substitution_failure()?);
                     }
+                    Some(pattern) if self.is_inner_value_parameter(pattern.expression, with) => result.push(argument),
                     Some(pattern) => {
                         // An element that is an expansion itself stays one only where the pattern is nothing but the pack.
                         let parameter = self.value_parameter_index(pattern.expression, with.depth);
@@ -448,6 +449,10 @@ impl Sema<'_> {
                 TemplateArgument::Template(entity)
                     if with.element.is_none() && self.program.entities[entity].flags.contains(EntityFlags::PACK) =>
                 {
+                    if self.stays_expansion(argument, with)? {
+                        result.push(argument);
+                        continue;
+                    }
                     for element in 0..self.pack_length(argument, with)? {
                         let with = Substitution { element: Some(element), ..*with };
                         result.push(self.substituted_argument(argument, &with)?);
@@ -457,6 +462,16 @@ impl Sema<'_> {
             }
         }
         Ok(self.program.intern_arguments(result))
+    }
+
+    /// Whether an expression is a value parameter of a head inside of the one that is substituted: it stays.
+    fn is_inner_value_parameter(&self, expression: cufe_il::ExpressionId, with: &Substitution<'_>) -> bool {
+        match self.program.expressions.get(expression).map(|entry| entry.kind) {
+            Some(ExpressionKind::Name { entity, arguments: None }) => {
+                self.value_parameters.get(&entity).is_some_and(|&(depth, _)| depth > with.depth)
+            }
+            _ => false,
+        }
     }
 
     /// The arguments of a specialization with parameters replaced; the types of parameters tell what is not known without them.
@@ -760,7 +775,10 @@ impl Sema<'_> {
                         None => Ok(argument),
                     };
                 }
-                self.read_argument(expression, None, with)?
+                match self.read_argument(expression, None, with) {
+                    Err(SubstitutionFailure::Unknown) if self.is_inner_value_parameter(expression, with) => argument,
+                    result => result?,
+                }
             }
             TemplateArgument::Pack(list) => TemplateArgument::Pack(self.substituted_arguments(list, with)?),
             TemplateArgument::Expansion(_) => return Err(SubstitutionFailure::unknown()),

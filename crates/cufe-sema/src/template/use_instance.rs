@@ -196,13 +196,11 @@ impl Sema<'_> {
     /// The function that a candidate stands for where its exception specification is asked for: of a template whose
     /// specification depends on its arguments, the instance.
     pub(crate) fn function_with_specification(&mut self, candidate: &Candidate) -> Option<FunctionId> {
-        let function = candidate.function?;
-        let specialized = match (candidate.is_template, candidate.deduced, candidate.ty) {
-            (false, ..) => None,
-            (true, Some(arguments), Some(ty)) => Some(Specialized { template: candidate.entity, arguments, ty }),
-            (true, ..) => return None,
-        };
-        self.specialized_with_specification(function, specialized)
+        let specialized = candidate.specialized();
+        if candidate.is_template && specialized.is_none() {
+            return None;
+        }
+        self.specialized_with_specification(candidate.function?, specialized)
     }
 
     /// As [`Self::function_with_specification`], for the pattern of a template and what was deduced.
