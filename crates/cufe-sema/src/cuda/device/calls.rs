@@ -30,20 +30,24 @@ impl Sema<'_> {
         self.place_ends_of_life(&mut uses);
         self.add_uses_of_supplied(&mut uses);
         self.note_deleted_assignments(&uses);
-        // What is wrong in a body hides the static variables of those that are complete after it.
-        let mut first_wrong = u32::MAX;
+        // What is wrong hides the static variables of bodies that are complete after it.
+        let mut first_wrong: Option<u32> = None;
         for used in &uses {
             let is_constexpr = self.is_constexpr_callee(used.function) || self.is_deleted_assignment(used);
             let is_looked_at =
                 used.is_call && (is_constexpr && self.is_call_looked_at(used) || self.is_named_virtual(used));
             if is_looked_at && self.check_device_call(used, is_constexpr) {
-                first_wrong = first_wrong.min(self.completion(used.user, &completions));
+                let time = match self.is_instance_body(used.user) {
+                    true => self.completion(used.user, &completions),
+                    false => used.token,
+                };
+                first_wrong = Some(first_wrong.map_or(time, |first| first.min(time)));
             }
         }
         if !has_errors && let Some(completion) = self.check_static_locals(&completions, first_wrong) {
-            first_wrong = completion;
+            first_wrong = Some(completion);
         }
-        has_errors |= first_wrong != u32::MAX;
+        has_errors |= first_wrong.is_some();
         let needed = self.needed_functions(&uses);
         if !has_errors {
             self.check_extern_variables();
@@ -199,12 +203,15 @@ impl Sema<'_> {
     }
 
     /// 3471: what host-device functions call, needed or not, of inline functions of the host; not where several arguments are no
-    /// constants, nor in bodies that are complete only after an error (measured).
-    fn check_inline_uses(&mut self, uses: &[RecordedUse], completions: &Completions, first_wrong: u32) {
+    /// constants, nor in bodies that are complete only after an error (measured). Instances are read last.
+    fn check_inline_uses(&mut self, uses: &[RecordedUse], completions: &Completions, first_wrong: Option<u32>) {
         let error = self.cuda.first_error;
+        let is_wrong = first_wrong.is_some() || error.is_some();
         for used in uses.iter().filter(|used| used.is_written && !used.is_virtual && !used.at_run_time) {
             let completion = self.completion(used.user, completions);
-            if completion >= first_wrong || error.is_some_and(|error| self.position(used.token) > error) {
+            let is_late = first_wrong.is_some_and(|first| completion >= first)
+                || error.is_some_and(|error| self.position(used.token) > error);
+            if is_late || is_wrong && self.is_instance_body(used.user) {
                 continue;
             }
             let user = &self.program.functions[used.user];

@@ -95,9 +95,9 @@ impl Sema<'_> {
     /// 3511: of static variables in the bodies of device functions, needed or not. It is an error of the first function that
     /// has one, after which no others are looked at. Of a shared variable it is a warning. Only bodies that are complete before
     /// `first_wrong` are looked at. Returns when the body is complete that has an error.
-    pub(super) fn check_static_locals(&mut self, completions: &Completions, first_wrong: u32) -> Option<u32> {
+    pub(super) fn check_static_locals(&mut self, completions: &Completions, first_wrong: Option<u32>) -> Option<u32> {
         let mut locals = self.cuda.static_locals.clone();
-        locals.retain(|&(function, _)| self.completion(function, completions) < first_wrong);
+        locals.retain(|&(function, _)| first_wrong.is_none_or(|first| self.completion(function, completions) < first));
         locals.sort_by_key(|&(function, _)| (self.completion(function, completions), function.number()));
         let mut wrong = None;
         for (function, variable) in locals {

@@ -67,7 +67,7 @@ impl Sema<'_> {
         Completions { first_uses }
     }
 
-    fn is_instance_body(&self, function: FunctionId) -> bool {
+    pub(super) fn is_instance_body(&self, function: FunctionId) -> bool {
         let definition = self.program.definition_of(function);
         definition.is_some_and(|definition| definition.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN))
     }
