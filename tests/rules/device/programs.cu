@@ -290,7 +290,7 @@ template <class T> __global__ void k(T t) { }
 __device__ void d() {
     auto l = [] { };
 }
-//## kernel_template_extended_lambda --extended-lambda differs
+//## kernel_template_extended_lambda --extended-lambda
 template <class T> __global__ void k(T t) { t(); } //= 3476
 void h() {
     auto l = [] __device__ { };
@@ -464,10 +464,10 @@ void host(); template <class T> struct V { T *p; __host__ __device__ T &operator
 template <class F> __host__ __device__ void apply(F f) { f(); }
 __global__ void k(V<int> v) { v[0] = 1; apply([] { }); }
 void h(V<int> v) { v.only(); k<<<1, 1>>>(v); }
-//## calls_in_templates differs
+//## calls_in_templates
 void h(); template <class T> __device__ void d(T) { h(); } //= 3473 3525
 __global__ void k() { d(1); }
-//## calls_in_class_templates differs
+//## calls_in_class_templates
 void h(); template <class T> struct C { __device__ void m() { h(); } }; //= 3473 3525
 __global__ void k() { C<int>().m(); }
 //## launches_of_classes_with_destructors --device-c

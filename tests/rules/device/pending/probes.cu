@@ -17,24 +17,6 @@ void host(int *p) {
    return (int)sizeof(v) + x + v.size();
  }, p);
 }
-//## u177i differs
-struct H { int m() { return 1; } int operator[](int) { return 1; } operator int() { return 1; } static int s(); };
-int f();
-template <class T> T tf();
-template <class T> void u(H h, T t) {
-  int a = h.m();
-  int b = h[1];
-  int c = h;
-  int g = f();
-  T i = t;
-  T j = t.m(); //= 415
-  int k = t.m();
-  T l = tf<T>();
-  T m;
-  auto n = t[1];
-  auto o = T();
-}
-void call(H h) { u(h, h); }
 //## u177d differs
 struct R { int &r; };
 struct C { const int c; };
@@ -55,61 +37,6 @@ void u() {
   auto m; //= 1593
   int n = &k; //= 144
 }
-//## v2 differs
-struct H { int m() { return 1; } int operator[](int) { return 1; } operator int() { return 1; } };
-int f();
-template <class T> T tf();
-template <class T> void u(H h, T t) {
-  int a = h.m();
-  int b = h[1];
-  int c = h;
-  int g = f();
-  T i = t;
-  auto j = t.m();
-  int k = t.m();
-  T l = tf<T>();
-  T m;
-  auto n = t[1];
-  auto o = T();
-  int p = t; //= w177
-  int q = 1; //= w177
-  int r = k; //= w177
-  auto s = h.m();
-  int v(t); //= w177
-}
-void call(H h) { u(h, h); }
-//## w5 differs
-__device__ void a(int n) {
-  int v[n]; //= 28
-  int w[n + 1][2]; //= 28
-  int x[2][n]; //= 28
-  static int y[n]; //= 28
-  extern int z[n]; //= 28
-  int *p = new int[n];
-  typedef int T[n]; //= 28
-  sizeof(int[n]); //= 28
-}
-void h(int n) {
-  int v[n]; //= w177
-}
-__host__ __device__ void hd(int n) {
-  int v[n]; //= 28
-}
-template <class T> __device__ void t(T n) {
-  int v[n];
-  T w[n];
-}
-template <class T> void th(T n) {
-  int v[n]; //= w177
-}
-template <class T> __global__ void tk(T n) {
-  int v[n]; //= 28 w177
-  __shared__ int w[n]; //= 28 w177
-}
-__device__ void b(int v[n]) {} //= 20
-__device__ int c(int n, int v[n]) { auto l = [=] { int x[n]; }; //= 28 411 w177
-  return 1; }
-int main() { th(1); tk<<<1,1>>>(1); }
 //## w6 differs
 int h(int);
 template <int (*F)(int)> __device__ int call(int x) {
@@ -192,18 +119,6 @@ template <class T> struct UT {
    int m();
 };
 void k() { UT<int> u; u.n(); }
-//## x3 differs
-struct H { int m() { return 1; } };
-#pragma nv_exec_check_disable
-__host__ __device__ void quiet(H &h) {
-   h.m();
-   nothing(); //= 20
-}
-__host__ __device__ void loud(H &h) {
-   h.m();
-}
-__device__ H g;
-__host__ __device__ int x = H().m(); //= w1835
 //## arr2 differs
 struct M { M(); ~M(); M(const M &); };
 struct S { M m[2]; int x; __device__ S() { //= 3525
@@ -255,17 +170,6 @@ template <class T> __host__ __device__ void th(T *p) {
    delete[] p;
 }
 void h(S *p) { t<<<1, 1>>>(p); th(p); }
-//## alloc2 differs
-struct P { void *operator new(size_t, int); void operator delete(void *, int); };
-void *operator new(size_t, float);
-__global__ void k(int n) {
-    P *a = new (1) P; //= 3475 3525
-    int *b = new (1.0f) int; //= 3475 3525
-    void *c = P::operator new(1, 1); //= 3475 3525
-    void *d = operator new(1);
-    operator delete(d);
-    void *e = operator new(1, 1.0f); //= 3475 3525
-}
 //## h1 differs
 int f();
 struct E {}; struct T { T(); T(const T &); }; struct CD { CD(int); ~CD(); };
@@ -342,40 +246,3 @@ __device__ void u(int x, E e, int *p, const volatile int &v) {
   [[maybe_unused]] int mu = 1;
   for (int q : {1, 2}) { int w = q; } //= w177
 }
-//## t1 differs
-struct B { int x; };
-template <class T> struct S {
-  T m;
-  int n;
-  static int st;
-  __device__ int f(T t, int i) {
-    int a = n; //= w177
-    T b = m;
-    auto c = m;
-    int d = i; //= w177
-    const T &e = t; //= w177
-    T *g = nullptr; //= w177
-    S s;
-    S *p = this; //= w177
-    int h = s.n; //= w177 w549
-    int j = this->n; //= w177
-    int k = st; //= 3525 w177 w3551
-    T *l = (T *)&i; //= w177
-    T o{};
-    T q[3];
-    int r[sizeof(T)]; //= w177
-    int v = sizeof(T); //= w177
-    B w; //= w177
-    B x = B(); //= w177
-    auto y = [=] { return 1; };
-    auto z = i + 1; //= w177
-    bool ab = i < 1; //= w177
-    bool ac = true; //= w177
-    if constexpr (sizeof(T) == 4) { int ad = 1; } else { int ae = 1; } //= w177
-    return 1;
-  }
-  template <class U> __device__ void g(U u) { int a = 1; U b = u; T c; T d = T(1); int e = (int)u; int f = int(u); int g = static_cast<int>(u); } //= w177
-};
-template <class... A> __device__ void v(A... a) { int x = sizeof...(A); int y = (a + ...); int z[] = {a...}; } //= w177
-template <int N> __device__ void nt() { int x = N; int y[N]; int z = N + 1; B b[N]; } //= w177
-__global__ void k() { S<int> s; s.f(1, 1); s.g(1.0f); v(1, 2); nt<3>(); }
