@@ -2795,3 +2795,45 @@ template <class T> struct S {
 template <class... A> __device__ void v(A... a) { int x = sizeof...(A); int y = (a + ...); int z[] = {a...}; } //= w177
 template <int N> __device__ void nt() { int x = N; int y[N]; int z = N + 1; B b[N]; } //= w177
 __global__ void k() { S<int> s; s.f(1, 1); s.g(1.0f); v(1, 2); nt<3>(); }
+//## default_initializers_of_parts_of_parts
+int next_id();
+struct P { int id = next_id(); int v = 3; }; //= 3473 3525
+struct Q { P p; float f = 1; };
+__device__ void k(int *p) { Q b; p[0] = b.f; }
+//## default_initializers_of_aggregates_in_aggregates
+int next_id();
+struct P { int id = next_id(); int v = 3; }; //= 3473 3525
+struct Q { P p; float f = 1; };
+__device__ void k(int *p) { Q b{}; p[0] = b.f; }
+//## members_left_to_a_host_constructor
+struct S { S(); ~S(); }; struct Q { int a; S s; };
+__device__ void f() { Q q{1}; } //= 3473 3525
+//## lists_that_leave_members_to_host_constructors
+struct S { S(); }; struct Q { int a; S s; };
+__device__ void f() { Q q{}; Q r = {2}; } //= 3473 3525
+//## aggregates_in_aggregates_left_to_host_constructors
+struct S { S(); }; struct Q { S s; }; struct R { int x; Q q; };
+__device__ void f() { R q{}; } //= 3473 3525
+//## elements_left_to_host_constructors
+struct S { S(); };
+__device__ void f() { S a[3] = {}; S b[2]{S()}; } //= 3473 3525
+//## default_initializers_in_functions_that_nobody_wrote
+int h(); struct P { int x = h(); int y = 3; }; struct Q { P p; P q{1}; P r = {}; }; //= 3473 3525
+__device__ void f() { Q b; }
+__global__ void g() { Q b; (void)b; }
+//## pointers_to_host_members
+struct S { int a;
+ int get() const { return a; }
+ int get2() const;
+};
+__device__ void u(int (S::*f)() const);
+__device__ void a() {
+ u(&S::get);
+}
+__device__ void b() {
+ int (S::*f)() const = &S::get2; //= 3525
+ u(f);
+}
+__global__ void c(S *s) {
+ (s->*(&S::get))();
+} //= 3525

@@ -1657,7 +1657,7 @@ __global__ void blur(const float *in, float *out, int w, int h) {
             s += in[idx(clampi(x + dx, 0, w - 1), clampi(y + dy, 0, h - 1), w)]; //= 3475 3525
     AT(out, x, y) = s / 9; //= 3475 3525
 }
-//## default_member_initializers differs
+//## default_member_initializers
 int next_id();
 struct P { int id = next_id(); int v = 3; }; //= 3473 3475 3525
 struct Q { P p; float f = 1; };
@@ -2134,7 +2134,7 @@ struct Animal { virtual int legs() const { return 4; } virtual ~Animal() {} int 
 struct Bird : Animal { __device__ int legs() const override { return 2; } }; //= 3542
 struct Fish : Animal { int legs() const override { return 0; } };
 __global__ void k(Animal *a, int *p) { Bird b; p[0] = b.legs() + b.twice(); Fish f; p[1] = f.legs() + a->legs(); Animal *n = new Bird; p[2] = n->legs(); delete n; } //= 3475
-//## pointer_to_member differs
+//## pointer_to_member
 struct S { int a; float b; int get() const { return a; } __device__ int dget() const { return a; } static int s(int x) { return x; } }; //= 3525
 __device__ int via(const S &s, int S::*m, int (S::*f)() const) { return s.*m + (s.*f)(); }
 __global__ void k(S *s, int *p) { p[0] = via(*s, &S::a, &S::dget) + via(*s, &S::a, &S::get); int (*f)(int) = &S::s; p[1] = f(1); p[2] = (s->*(&S::get))(); } //= 3525

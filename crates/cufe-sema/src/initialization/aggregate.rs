@@ -10,7 +10,8 @@ use cufe_base::Standard;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
-    ArrayBound, Builtin, ClassId, ClassKey, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type, TypeId,
+    ArrayBound, Builtin, ClassId, ClassKey, DataMember, DataMemberFlags, ExpressionId, ExpressionKind, Name, Type,
+    TypeId,
 };
 use rustc_hash::FxHashSet;
 
@@ -382,7 +383,52 @@ impl Sema<'_> {
             // The reference says nothing of members: it counts only where something may be ill-formed.
             if self.constraints.tests > 0 {
                 self.use_omitted(ty, close, seen);
+            } else if self.is_compiled_for_device() {
+                self.use_omitted_on_device(ty, close, seen);
             }
+        }
+    }
+
+    /// What device code calls for a part that a list leaves out: its default constructor, or what the parts of an aggregate need.
+    fn use_omitted_on_device(&mut self, ty: TypeId, close: u32, seen: &mut FxHashSet<ClassId>) {
+        let is_array = matches!(self.program.structure(self.program.canonical(ty)), Type::Array { .. });
+        let class = self.program.class_of(ty).filter(|_| !is_array && !self.program.is_reference(ty));
+        let Some(class) = class else { return };
+        if self.context.speculating > 0 || !self.has_known_members(class) || !seen.insert(class) {
+            return;
+        }
+        let entry = &self.program.classes[class];
+        match (self.is_aggregate_class(class), entry.key) {
+            (Some(true), ClassKey::Class | ClassKey::Struct) => {
+                let entry = &self.program.classes[class];
+                let (own, others): (Vec<&DataMember>, Vec<&DataMember>) = entry
+                    .data_members
+                    .iter()
+                    .filter(|member| member.variable.is_some())
+                    .partition(|member| member.flags.contains(DataMemberFlags::INITIALIZED));
+                let initialized: Vec<_> = own.iter().filter_map(|member| member.variable).collect();
+                let bases = entry.bases.iter().map(|base| base.ty);
+                let parts: Vec<TypeId> = bases.chain(others.iter().map(|member| member.ty)).collect();
+                self.need_initializers(&initialized);
+                for part in parts {
+                    stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                        self.use_omitted_on_device(part, close, seen);
+                    });
+                }
+            }
+            (Some(false), _) => {
+                let constructors = self.constructors(class);
+                if constructors.is_partial {
+                    return;
+                }
+                if let Resolution::Selected(chosen) = self.resolve_constructor(&constructors.entities, &[], true)
+                    && let Some(function) = chosen.function
+                {
+                    let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, close);
+                    self.use_function(FunctionUse { naming_class: Some(ty), ..used });
+                }
+            }
+            _ => {}
         }
     }
 

@@ -20,7 +20,30 @@ impl Sema<'_> {
         if self.value_of_initialization(variable).is_ok() {
             return false;
         }
-        self.is_rounded(self.expression(initializer).ty, ty) || self.has_effect(initializer)
+        self.is_rounded(self.expression(initializer).ty, ty)
+            || self.leaves_parts_to_constructors(initializer, ty)
+            || self.has_effect(initializer)
+    }
+
+    /// Whether a list leaves out parts of an array or aggregate whose constructor is not constexpr, or parts of which have one.
+    fn leaves_parts_to_constructors(&mut self, list: ExpressionId, ty: TypeId) -> bool {
+        let ExpressionKind::InitializerList(elements) = self.expression(list).kind else { return false };
+        let written = self.program.expression_list(elements).len() as u64;
+        let Some(class) = self.program.class_of(self.element_type(ty).0) else { return false };
+        let parts = match self.program.structure(self.program.canonical(ty)) {
+            Type::Array { bound: ArrayBound::Known(length), .. } => length,
+            Type::Array { .. } => 0,
+            _ => {
+                let entry = &self.program.classes[class];
+                (entry.bases.len() + entry.data_members.len()) as u64
+            }
+        };
+        let constructors = self.special_members(class, SpecialMember::DefaultConstructor);
+        written < parts
+            && constructors.into_iter().any(|constructor| {
+                let facts = self.special_facts(constructor);
+                facts.is_constexpr == Some(false) && facts.is_trivial == Some(false)
+            })
     }
 
     /// Whether a class has a deleted default constructor: its use was an error.

@@ -127,10 +127,13 @@ impl Sema<'_> {
         let called: FxHashSet<u32> = uses.iter().filter(|used| used.is_call).map(|used| used.name).collect();
         let mut made = self.made_bodies(needed, completions);
         let (mut bases, mut wholes) = (OwnFunctions::default(), OwnFunctions::default());
+        let mut members = Vec::new();
         for used in uses.iter().filter(|used| needed.contains(&used.user)) {
             if !used.is_call {
-                if !called.contains(&used.name) {
-                    self.check_device_address(used);
+                match called.contains(&used.name) {
+                    true => {}
+                    false if self.is_non_static_member(used.function) => members.push(*used),
+                    false => self.check_device_address(used),
                 }
             } else if self.is_constexpr_callee(used.function) || self.is_named_virtual(used) {
                 // It was looked at before.
@@ -152,12 +155,28 @@ impl Sema<'_> {
                 self.check_device_call(used, false);
             }
         }
+        // Pointers to members are constants of their own, made behind all bodies, but for those that initialize variables.
+        let initializers = if members.is_empty() { Vec::new() } else { self.initializers_of_member_pointers() };
+        for used in members {
+            let is_initializer = initializers.iter().any(|&(first, last)| (first..=last).contains(&used.token));
+            let end = made.last().filter(|_| !is_initializer);
+            self.check_device_address(&RecordedUse { token: end.unwrap_or(used.token), ..used });
+        }
         self.check_whole_objects(&wholes, &mut made, completions);
         for &(used, runs_on_host) in &bases.uses {
             if let Some(token) = made.last_before(&self.place_of_code(used.function, completions)) {
                 self.check_device_call_of(&RecordedUse { token, ..used }, false, Some(!runs_on_host));
             }
         }
+    }
+
+    /// Where the initializers of variables stand that are pointers to members.
+    fn initializers_of_member_pointers(&self) -> Vec<(u32, u32)> {
+        let variables = self.program.variables.values();
+        let pointers = variables
+            .filter(|variable| matches!(self.program.structure(variable.ty), Type::MemberPointer { .. }))
+            .filter_map(|variable| variable.initializer);
+        pointers.map(|initializer| self.expression(initializer)).map(|it| (it.first, it.last)).collect()
     }
 
     fn is_made_by_inheritance(&self, used: &RecordedUse) -> bool {

@@ -46,7 +46,8 @@ impl Sema<'_> {
     }
 
     /// The uses in initializers, by the functions that use these.
-    pub(super) fn uses_in_initializers(&self, uses: &[RecordedUse]) -> Vec<RecordedUse> {
+    pub(super) fn uses_in_initializers(&mut self, uses: &[RecordedUse]) -> Vec<RecordedUse> {
+        let constructors = self.constructors_of_objects(uses);
         let mut found = Vec::new();
         // Objects are made where the call is, functions are called where they are named.
         let mut add = |user: FunctionId, variable: VariableId, call: Option<u32>| {
@@ -84,14 +85,28 @@ impl Sema<'_> {
                 .map(|used| used.token);
             add(initialized.user, initialized.variable, call);
         }
-        if self.cuda.initializer_uses.is_empty() {
-            return found;
+        for constructor in constructors {
+            for member in self.members_initialized_by_default(constructor) {
+                add(constructor, member, None);
+            }
         }
+        found
+    }
+
+    /// The constructors that are used, and those that constructors call which nobody wrote, where initializers of members use
+    /// something.
+    fn constructors_of_objects(&mut self, uses: &[RecordedUse]) -> Vec<FunctionId> {
+        if self.cuda.initializer_uses.is_empty() {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
         let mut seen = FxHashSet::default();
-        for used in uses.iter().filter(|used| self.is_constructor(used.function)) {
-            if seen.insert(used.function) {
-                for member in self.members_initialized_by_default(used.function) {
-                    add(used.function, member, None);
+        let mut open: Vec<FunctionId> = uses.iter().rev().map(|used| used.function).collect();
+        while let Some(function) = open.pop() {
+            if self.is_constructor(function) && seen.insert(function) {
+                found.push(function);
+                if self.is_supplied(function) {
+                    open.extend(self.functions_of_parts(function).into_iter().rev().map(|part| part.0));
                 }
             }
         }

@@ -44,6 +44,11 @@ impl MadeBodies {
         self.bodies.insert(before, (place, token));
     }
 
+    /// The end of the body that is made last.
+    pub(super) fn last(&self) -> Option<u32> {
+        self.bodies.last().map(|&(_, end)| end)
+    }
+
     /// The end of the body that is made last before a place.
     pub(super) fn last_before(&self, place: &Place) -> Option<u32> {
         let before = self.bodies.partition_point(|(other, _)| other < place);
