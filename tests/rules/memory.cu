@@ -85,3 +85,13 @@ struct B { __host__ void f() {} __device__ void f() {} __device__ void operator 
 //## registers
 register long r1 asm("rsp"); register long r2; //= 149@30
 __device__ register long r3 asm("r0");
+//## device_variables_for_constructors
+struct V { V(int); V(const int &, int); V(int &, char); int x; }; struct M { int x; }; struct W { W(M); W(M &, int); };
+struct N { V v; N(); }; struct A { V v; int y; };
+__device__ int m; __device__ M o; __device__ int *p; void t(V); void tc(const V &);
+void a1() { V v(m); V w = m; new V(m); V x(m, 3); V y{m}; V z(m, 'a'); } //= w3548@17 w3548@27 w3548@36 w3548@55
+void a2() { W w(o); W x(o, 3); M c(o); M d = o; } //= w3548@17 w3548@36 w3548@46
+void a3() { V v[2] = {m, m}; A a = {m, m}; t(m); tc(m); } //= w3548@23 w3548@26 w3548@37 w3548@40 w3548@46 w3548@53
+N::N() : v(m) {} //= w3548@12
+V a4() { return m; } //= w3548@17
+V a5() { return {m}; } //= w3548@18
