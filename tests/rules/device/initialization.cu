@@ -748,3 +748,13 @@ __device__ std::variant<int, float> e;
 __device__ std::unique_ptr<int> f; //= 3518
 __device__ std::once_flag g;
 __device__ std::span<int> h;
+//## objects_that_copy_each_other
+struct S { int x; };
+extern const S b; const S a = b; const S b = a;
+__device__ S x = a; //= 3518
+extern __device__ const S q; __device__ const S p = q; __device__ const S q = p; //= 3518
+//## copies_of_copies
+struct S { int x; };
+extern __device__ S x; extern __device__ S y; const S h{3}; const S i = h;
+__device__ S x = i; //= 3518
+__device__ S y = h;

@@ -135,8 +135,12 @@ pub(crate) enum Sought {
     Conversion,
 }
 
-/// A call of one of these constructors.
-fn constructor_set<'a>(candidates: &'a [EntityId], arguments: &'a [Operand], includes_explicit: bool) -> CallSet<'a> {
+/// A call of one of these constructors or deduction guides.
+pub(crate) fn constructor_set<'a>(
+    candidates: &'a [EntityId],
+    arguments: &'a [Operand],
+    includes_explicit: bool,
+) -> CallSet<'a> {
     CallSet {
         candidates,
         object: None,

@@ -4,8 +4,8 @@
 use super::alias_guides::DeducibleAlias;
 use super::guides::GuideSet;
 use crate::Sema;
-use crate::conversion::{Allowed, ObjectClass, Operand};
-use crate::overload::{CallSet, Resolution};
+use crate::conversion::Operand;
+use crate::overload::{Resolution, constructor_set};
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{EntityId, EntityKind, ExpressionId, ExpressionKind, Program, TemplateId, Type, TypeId};
 
@@ -182,15 +182,7 @@ impl Sema<'_> {
         arguments: &[Operand],
         includes_explicit: bool,
     ) -> (ClassDeduction, Option<EntityId>) {
-        let resolution = self.resolve(&CallSet {
-            candidates: guides,
-            object: None,
-            object_class: ObjectClass::OfMember,
-            template_arguments: None,
-            arguments,
-            allowed: Allowed::IMPLICIT,
-            includes_explicit,
-        });
+        let resolution = self.resolve(&constructor_set(guides, arguments, includes_explicit));
         match resolution {
             Resolution::Selected(candidate) => match candidate.ty.and_then(|function| self.guided_type(function)) {
                 Some(ty) if candidate.verdict == crate::overload::Verdict::Viable && !self.is_dependent_type(ty) => {

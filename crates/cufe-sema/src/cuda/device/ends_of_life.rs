@@ -81,8 +81,8 @@ impl Sema<'_> {
     }
 
     /// Where the last thing is done in statements: at the step of a loop, the condition behind a `do`, the end of a block with
-    /// objects that are destroyed, else at the last statement inside; nowhere in declarations of types, static variables and
-    /// constants (measured). None where control does not come to the end.
+    /// objects that are destroyed, else at the last statement inside; nowhere in declarations of types and static variables
+    /// (measured).
     fn last_place_of(&self, statements: &[StatementId]) -> Place {
         let places = statements.iter().rev().map(|&statement| self.last_place_in(statement));
         places.into_iter().find(|&place| place != Place::Nowhere).unwrap_or(Place::Nowhere)

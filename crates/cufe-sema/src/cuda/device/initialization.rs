@@ -152,6 +152,9 @@ impl Sema<'_> {
 
     /// Whether code must run to initialize or destroy a variable; none where that is not known.
     fn needs_dynamic_initialization(&mut self, variable: VariableId) -> Option<bool> {
+        // A copy of a constant object is a constant, a copy of a copy is none (measured).
+        let source = self.copied_constant(variable).filter(|&source| self.copied_constant(source).is_none());
+        let variable = source.unwrap_or(variable);
         let entry = &self.program.variables[variable];
         let (ty, initializer) = (entry.ty, entry.initializer);
         if self.is_dependent_type(ty) {
@@ -171,9 +174,6 @@ impl Sema<'_> {
         // A constructor that makes virtual bases is never constexpr ([dcl.constexpr]/3).
         if self.has_virtual_bases(class) {
             return Some(true);
-        }
-        if let Some(source) = self.copied_constant(class, initializer) {
-            return self.needs_dynamic_initialization(source);
         }
         let constructor = self.constructor_of_variable(variable, class);
         // An object with a destructor, though it is empty, needs code but where a constructor that was called initializes it.
@@ -196,9 +196,11 @@ impl Sema<'_> {
         }
     }
 
-    /// The constant object that an initializer copies without a call.
-    fn copied_constant(&mut self, class: ClassId, initializer: Option<ExpressionId>) -> Option<VariableId> {
-        let source = self.program.variable_of(self.named_object(initializer?)?)?;
+    /// The constant object that the initializer of a variable copies without a call.
+    fn copied_constant(&mut self, copy: VariableId) -> Option<VariableId> {
+        let entry = &self.program.variables[copy];
+        let (class, initializer) = (self.program.class_of(entry.ty)?, entry.initializer?);
+        let source = self.program.variable_of(self.named_object(initializer)?)?;
         let entry = &self.program.variables[source];
         let is_constant = self.element_type(entry.ty).1.contains(Qualifiers::CONST)
             && entry.initializer.is_some()

@@ -251,7 +251,8 @@ impl Walk<'_, '_> {
 
     fn arguments_of_constructor(&mut self, constructor: FunctionId, arguments: &[ExpressionId]) {
         if let (&[only], Some(class)) = (arguments, self.sema.class_of_member(constructor))
-            && self.is_same_or_derived(self.program().classes[class].ty, self.sema.expression(only).ty) == Some(true)
+            && (self.is_same_or_derived(self.program().classes[class].ty, self.sema.expression(only).ty) == Some(true)
+                || self.sema.special_member(constructor).is_some())
         {
             return self.value(only);
         }
