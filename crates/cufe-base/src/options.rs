@@ -80,6 +80,8 @@ pub enum BodyPolicy {
     /// Those of user files, and those of headers that can matter to the output.
     #[default]
     Needed,
+    /// Those of user files, and of all functions of headers that run on the host: they ask for instances.
+    OfHostCode,
     /// All.
     All,
 }

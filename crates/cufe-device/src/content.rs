@@ -14,6 +14,8 @@ pub(crate) enum Piece {
     Semicolon,
     /// A pragma of the unit, by its number.
     Pragma(u32),
+    /// A function that asks for instances of kernels, by its number.
+    Asking(u32),
 }
 
 /// The content of a device text.
@@ -32,7 +34,7 @@ const PLACES: [&str; 5] =
     ["__builtin_LINE", "__builtin_COLUMN", "__builtin_FILE", "__builtin_FUNCTION", "__builtin_source_location"];
 
 impl Content {
-    pub(crate) fn of(pieces: &[Piece], source: &Source, tokens: &Tokens) -> Self {
+    pub(crate) fn of(pieces: &[Piece], asking: &[String], source: &Source, tokens: &Tokens) -> Self {
         let places: FxHashSet<_> = PLACES.iter().filter_map(|name| tokens.interner.find(name)).collect();
         let mut content = Self::default();
         let mut is_system = false;
@@ -43,6 +45,11 @@ impl Content {
                     if let Some(pragma) = tokens.pragmas().get(number as usize) {
                         content.add_pragma(pragma, source);
                     }
+                }
+                Piece::Asking(number) => {
+                    let text = asking.get(number as usize).map_or("", String::as_str);
+                    content.bytes.push(b'\n');
+                    content.bytes.extend_from_slice(text.as_bytes());
                 }
                 Piece::Tokens(first, end) => {
                     for token in first..end {
@@ -103,7 +110,7 @@ mod tests {
     fn content_of(text: &str) -> Content {
         let mut source = Source::new("a.ii", text.as_bytes().to_vec());
         let tokens = cufe_lex::lex(&mut source, &Dialect::default(), &mut Sink::new());
-        crate::device_text(&source, &tokens).unwrap().content(&source, &tokens)
+        crate::device_text(&source, &tokens, None).unwrap().content(&source, &tokens)
     }
 
     const KERNEL: &str = "__attribute__((global)) void k(int *p) {\n#pragma unroll\nfor (;;) *p = 1; }";

@@ -10,6 +10,7 @@
 //! [`device_text`] makes the text with which the device compiler does the same as with the whole unit.
 
 mod anonymous;
+mod asked;
 mod content;
 mod entry;
 mod facts;
@@ -30,6 +31,7 @@ mod types;
 mod values;
 mod virtual_tables;
 
+pub use asked::{Asked, AskingFunction, asked};
 pub use content::Content;
 pub use entry::{kernel_symbols, variable_symbols};
 pub use manifest::{Form, Kind, Row, manifest, write_json, write_tsv};

@@ -1,12 +1,13 @@
 //! The device text: the text of a unit with only what its device side can depend on (`cufe_parse::device_parts` tells what
 //! that is), every part of it at its own line and column.
 
+use crate::asked::Asked;
 use crate::content::{Content, Piece};
 use crate::pragmas;
 use cufe_base::file_name::to_bytes;
-use cufe_base::{FileId, Position, Source};
+use cufe_base::{FileId, Position, Source, Symbol};
 use cufe_lex::Tokens;
-use cufe_parse::DeviceParts;
+use cufe_parse::{DeviceParts, References};
 
 /// A device text.
 #[derive(Clone, Debug, Default)]
@@ -15,27 +16,45 @@ pub struct DeviceText {
     pub text: Vec<u8>,
     /// The names of functions whose bodies it has not. None of them may be missing on the device.
     pub without_bodies: Vec<String>,
+    /// Whether host code asks for instances of kernels, and is kept for that.
+    pub keeps_asking_code: bool,
     /// What it is made of.
     pieces: Vec<Piece>,
+    /// The functions in it that ask for instances of kernels.
+    asking: Vec<String>,
 }
 
 impl DeviceText {
     /// What the text says, apart from where; for the unit of which it was made.
     pub fn content(&self, source: &Source, tokens: &Tokens) -> Content {
-        Content::of(&self.pieces, source, tokens)
+        Content::of(&self.pieces, &self.asking, source, tokens)
     }
 }
 
 /// Makes the device text of a unit, from its text in the device view with the tokens of that; `None` where the brackets of
-/// the unit do not match.
-pub fn device_text(source: &Source, tokens: &Tokens) -> Option<DeviceText> {
-    let parts = cufe_parse::device_parts(tokens, source)?;
+/// the unit do not match. With `asked` the host code goes that asks for instances of kernels, and functions stand in its place
+/// that ask for those.
+pub fn device_text(source: &Source, tokens: &Tokens, asked: Option<&Asked>) -> Option<DeviceText> {
+    let asking: Vec<String> = asked.iter().flat_map(|it| &it.functions).map(|it| it.text.clone()).collect();
+    let references = asked.map(|asked| References {
+        names: asking.iter().flat_map(|text| names_in(text, tokens)).collect(),
+        before: asked.functions.iter().map(|function| function.before).collect(),
+    });
+    let parts = cufe_parse::device_parts(tokens, source, references.as_ref())?;
     let without_bodies = parts.names.iter().map(|&name| tokens.interner.text(name).to_owned()).collect();
     let (text, pieces) = (Vec::new(), Vec::new());
-    let mut writer = Writer { source, tokens, text, pieces, at: 0, pragma: 0, behind: None, column: None };
+    let asking_at = parts.references.iter().copied().zip(&asking).collect();
+    let mut writer = Writer { source, tokens, text, pieces, at: 0, pragma: 0, behind: None, column: None, asking_at };
     writer.write_first_marker();
     writer.write(&parts);
-    Some(DeviceText { text: writer.text, without_bodies, pieces: writer.pieces })
+    let (text, pieces) = (writer.text, writer.pieces);
+    Some(DeviceText { text, without_bodies, keeps_asking_code: parts.keeps_asking_code, pieces, asking })
+}
+
+/// The names in a text that the unit has, too. The text holds names, numbers and operators, and no literals of other kinds.
+fn names_in(text: &str, tokens: &Tokens) -> Vec<Symbol> {
+    let words = text.split(|character: char| !character.is_alphanumeric() && character != '_' && character != '$');
+    words.filter_map(|word| tokens.interner.find(word)).collect()
 }
 
 /// Writes parts in order.
@@ -52,6 +71,8 @@ struct Writer<'a> {
     behind: Option<Position>,
     /// The position to which the column belongs that is written next.
     column: Option<Position>,
+    /// The functions that ask for instances, with the tokens before which they stand.
+    asking_at: Vec<(u32, &'a String)>,
 }
 
 impl Writer<'_> {
@@ -70,7 +91,9 @@ impl Writer<'_> {
 
     fn write(&mut self, parts: &DeviceParts) {
         let mut bodies = parts.bodies.iter().copied().peekable();
+        let mut asked = 0;
         for &(first, end) in &parts.kept {
+            asked = self.ask_before(first, asked);
             let mut first = first;
             while let Some((body, behind)) = bodies.next_if(|&(body, _)| body < end) {
                 if body < first {
@@ -85,6 +108,19 @@ impl Writer<'_> {
             self.keep(first, end);
         }
         self.pragmas_to(self.tokens.len() as u32);
+        self.ask_before(u32::MAX, asked);
+    }
+
+    /// Writes the functions that ask for instances up to a token, from one of them on; gives back the next one.
+    fn ask_before(&mut self, token: u32, mut next: usize) -> usize {
+        while let Some(&(_, text)) = self.asking_at.get(next).filter(|&&(before, _)| before <= token) {
+            self.text.push(b'\n');
+            self.text.extend_from_slice(text.as_bytes());
+            self.pieces.push(Piece::Asking(next as u32));
+            (self.behind, self.column) = (None, None);
+            next += 1;
+        }
+        next
     }
 
     /// Writes tokens as they stand.
@@ -166,7 +202,7 @@ mod tests {
     fn text_of(text: &str) -> String {
         let mut source = Source::new("a.ii", text.as_bytes().to_vec());
         let tokens = cufe_lex::lex(&mut source, &Dialect::default(), &mut Sink::new());
-        let made = device_text(&source, &tokens).unwrap();
+        let made = device_text(&source, &tokens, None).unwrap();
         let made = String::from_utf8(made.text).unwrap();
         let lines = made.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("# "));
         lines.collect::<Vec<_>>().join("\n")

@@ -14,6 +14,7 @@ mod function;
 mod head;
 pub mod host_file;
 pub mod host_references;
+mod instance_name;
 mod kernel;
 mod lambda;
 mod language_linkage;
@@ -35,6 +36,7 @@ mod variable;
 
 pub use facts::Facts;
 pub use host_file::{HostFile, host_file, with_module_id};
+pub use instance_name::InstanceNames;
 
 #[cfg(test)]
 mod tests;

@@ -19,5 +19,5 @@ mod recovery;
 mod statement;
 
 pub use coverage::{Because, Coverage};
-pub use needed::device::{DeviceParts, device_parts};
+pub use needed::device::{DeviceParts, References, device_parts};
 pub use parser::{Parser, analyse, analyse_unless_shown};

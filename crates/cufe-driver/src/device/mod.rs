@@ -17,9 +17,9 @@ use crate::process::{guarded, handle_signals};
 use crate::reference::tool::{Finished, Running};
 use crate::stages::{self, Analysis};
 use command::Command;
-use cufe_base::Source;
 use cufe_base::file_name::{from_path, shown, to_path};
-use cufe_device::{Content, DeviceText};
+use cufe_base::{BodyPolicy, DeclarationPolicy, Source};
+use cufe_device::{Asked, Content, DeviceText};
 use cufe_diagnostics::{Severity, Sink, text};
 use cufe_project::cache::{Hash, hash};
 use std::ffi::OsStr;
@@ -102,11 +102,24 @@ fn become_compiler(compiler: &Path, arguments: &[String]) -> u8 {
     MISTAKE
 }
 
+/// What is wrong with the whole text of a command.
+fn analysis(command: &Command, source: &Source, bodies: BodyPolicy) -> Analysis {
+    let settings = &command.settings;
+    let declarations = DeclarationPolicy::Needed;
+    let options = cufe_base::Options { declarations, bodies, ..settings.options.clone() };
+    let source = stages::read(&command.input, source.text().to_vec(), &options);
+    stages::analyse(source, &options, &settings.search, &settings.controls)
+}
+
 /// The source of a command, and its device text in a file.
 struct Prepared {
     command: Command,
     source: Source,
     made: DeviceText,
+    /// The instances that functions in the text ask for, in the place of host code.
+    asked: Option<Asked>,
+    /// What is wrong with the whole text, where that was found out already.
+    analysed: Option<Analysis>,
     /// What it says, where results are kept by that.
     content: Option<Content>,
     file: tempfile::NamedTempFile,
@@ -127,7 +140,24 @@ impl Prepared {
         if sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error) {
             return Err("the source is ill-formed".to_owned());
         }
-        let made = cufe_device::device_text(&source, &tokens).ok_or("the brackets of the source do not match")?;
+        let without_brackets = "the brackets of the source do not match";
+        let mut made = cufe_device::device_text(&source, &tokens, None).ok_or(without_brackets)?;
+        let (mut asked, mut analysed) = (None, None);
+        if made.keeps_asking_code {
+            let analysis = guarded(|| analysis(&command, &source, BodyPolicy::OfHostCode));
+            let analysis = analysis.map_err(|defect| format!("cufe failed: {defect}"))?;
+            if analysis.resolved.has_errors() {
+                return Err("the program has errors".to_owned());
+            }
+            match guarded(|| cufe_device::asked(&analysis.unit)).unwrap_or_else(Err) {
+                Ok(instances) => {
+                    made = cufe_device::device_text(&source, &tokens, Some(&instances)).ok_or(without_brackets)?;
+                    asked = Some(instances);
+                }
+                Err(why) => explain(arguments, &format!("host code stays that asks for kernels: {why}")),
+            }
+            analysed = Some(analysis);
+        }
         if made.text.len() + MINIMAL_GAIN > source.text().len() {
             return Err("a device text is not much shorter".to_owned());
         }
@@ -138,7 +168,7 @@ impl Prepared {
         let mut file = file.map_err(|error| format!("the device text cannot be written: {error}"))?;
         crate::outputs::register_temporary(file.path());
         file.write_all(&made.text).map_err(|error| format!("the device text cannot be written: {error}"))?;
-        Ok(Self { command, source, made, content, file })
+        Ok(Self { command, source, made, asked, analysed, content, file })
     }
 
     fn file_name(&self) -> String {
@@ -146,12 +176,12 @@ impl Prepared {
     }
 
     /// What is wrong with the whole text.
-    fn analysis(&self) -> Analysis {
-        let Command { settings, .. } = &self.command;
-        let options =
-            cufe_base::Options { declarations: cufe_base::DeclarationPolicy::Needed, ..settings.options.clone() };
-        let source = stages::read(&self.command.input, self.source.text().to_vec(), &options);
-        stages::analyse(source, &options, &settings.search, &settings.controls)
+    fn analysis(&mut self) -> Result<Analysis, String> {
+        if let Some(analysis) = self.analysed.take() {
+            return Ok(analysis);
+        }
+        let analysis = guarded(|| analysis(&self.command, &self.source, BodyPolicy::default()));
+        analysis.map_err(|defect| format!("cufe failed: {defect}"))
     }
 
     /// Whether what the device compiler made of the device text counts; the reason why not.
@@ -172,10 +202,9 @@ impl Prepared {
         if (files.module_id.is_none() || files.write_module_id) && guard::names_unit(ptx) {
             return Err("without a module id, names of internal linkage are made of the text".to_owned());
         }
-        let expected = guard::Expected {
-            kernels: cufe_device::kernel_symbols(&analysis.unit),
-            variables: cufe_device::variable_symbols(&analysis.unit),
-        };
+        let mut kernels = cufe_device::kernel_symbols(&analysis.unit);
+        kernels.extend(self.asked.iter().flat_map(|asked| &asked.symbols).cloned());
+        let expected = guard::Expected { kernels, variables: cufe_device::variable_symbols(&analysis.unit) };
         guard::doubt(ptx, &expected, &self.made.without_bodies).map_or(Ok(()), Err)
     }
 
@@ -233,11 +262,11 @@ impl Prepared {
 /// Gives the device compiler the device text; the reason why it must have the whole text.
 fn with_device_text(overlay: &Overlay, compiler: &Path, arguments: &[String]) -> Result<u8, String> {
     let cache = Cache::of_environment();
-    let prepared = Prepared::of(overlay, arguments, cache.is_some())?;
+    let mut prepared = Prepared::of(overlay, arguments, cache.is_some())?;
     let key = cache.as_ref().and_then(|_| prepared.key(compiler));
     let known = cache.as_ref().zip(key.as_ref()).and_then(|(cache, key)| prepared.known(cache, key));
     if let Some(outputs) = known {
-        let analysis = guarded(|| prepared.analysis()).map_err(|defect| format!("cufe failed: {defect}"))?;
+        let analysis = prepared.analysis()?;
         prepared.take(&outputs, &analysis)?;
         prepared.show(&analysis);
         explain(arguments, "what the device compiler made of this device text is kept from an earlier time");
@@ -245,9 +274,9 @@ fn with_device_text(overlay: &Overlay, compiler: &Path, arguments: &[String]) ->
     }
     let running = Running::start(compiler, &prepared.command.for_source(&prepared.file_name()));
     let running = running.map_err(|error| format!("{}: {error}", compiler.display()))?;
-    let analysis = guarded(|| prepared.analysis());
+    let analysis = prepared.analysis();
     let finished = running.finish().map_err(|error| error.to_string())?;
-    let analysis = analysis.map_err(|defect| format!("cufe failed: {defect}"))?;
+    let analysis = analysis?;
     prepared.judge(&finished, &prepared.command.output, &analysis)?;
     // What it says would be lost the next time.
     if let (Some(cache), Some(key), true) = (&cache, &key, finished.said.is_empty()) {

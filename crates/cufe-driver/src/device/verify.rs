@@ -3,7 +3,6 @@
 
 use super::Prepared;
 use crate::overlay::Overlay;
-use crate::process::guarded;
 use crate::reference::tool::{Finished, Running};
 use crate::reports::{self, Report, Summary};
 use crate::stages::working_directory;
@@ -14,7 +13,7 @@ const ENDED: u8 = 1;
 
 /// Runs both; the reason why there is no device text.
 pub fn run(overlay: &Overlay, compiler: &Path, arguments: &[String]) -> Result<u8, String> {
-    let prepared = Prepared::of(overlay, arguments, false)?;
+    let mut prepared = Prepared::of(overlay, arguments, false)?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let (own_arguments, outputs) = prepared.command.in_folder(&prepared.file_name(), folder.path());
     let start = |arguments: &[String]| {
@@ -23,7 +22,7 @@ pub fn run(overlay: &Overlay, compiler: &Path, arguments: &[String]) -> Result<u
             .map_err(|error| format!("{}: {error}", compiler.display()))
     };
     let own = start(&own_arguments)?;
-    let analysis = guarded(|| prepared.analysis()).map_err(|defect| format!("cufe failed: {defect}"))?;
+    let analysis = prepared.analysis()?;
     let ptx = outputs.iter().find(|(name, _)| *name == prepared.command.output).map(|(_, place)| place.clone());
     let judged = prepared.judge(&own, &ptx.clone().unwrap_or_default(), &analysis);
     let whole = start(arguments)?;

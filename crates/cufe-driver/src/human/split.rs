@@ -35,7 +35,21 @@ fn device(options: &SplitOptions) -> Result<u8, Failure> {
     let (mut source, stage_options) = (prepared.source, prepared.options);
     let made = guarded(|| {
         let tokens = stages::lex(&mut source, &stage_options, &Default::default(), &mut Sink::new());
-        cufe_device::device_text(&source, &tokens)
+        let made = cufe_device::device_text(&source, &tokens, None)?;
+        if !made.keeps_asking_code {
+            return Some(made);
+        }
+        let stage_options = cufe_base::Options {
+            declarations: cufe_base::DeclarationPolicy::Needed,
+            bodies: cufe_base::BodyPolicy::OfHostCode,
+            ..stage_options
+        };
+        let whole = stages::read(&options.file, source.text().to_vec(), &stage_options);
+        let analysis = stages::analyse(whole, &stage_options, &Default::default(), &Default::default());
+        match cufe_device::asked(&analysis.unit) {
+            Ok(asked) => cufe_device::device_text(&source, &tokens, Some(&asked)),
+            Err(_) => Some(made),
+        }
     })?;
     let made = made.ok_or_else(|| format!("{}: its brackets do not match", options.file))?;
     let is_file = options.output.extension().is_some_and(|suffix| suffix == "ii") && !options.output.is_dir();

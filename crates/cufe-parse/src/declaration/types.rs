@@ -280,7 +280,8 @@ impl Parser<'_, '_> {
 
     /// The type `decltype(e)`: of a dependent expression, or one whose type is not known, a type by its spelling.
     pub(crate) fn decltype_of(&mut self, expression: ExpressionId) -> TypeId {
-        let known = self.sema.decltype_of(expression);
+        // The address of a function among several is settled here, in the operand still.
+        let known = self.in_unevaluated(|parser| parser.sema.decltype_of(expression));
         let is_value_dependent = self.sema.expression(expression).flags.contains(ExpressionFlags::VALUE_DEPENDENT);
         if let Some(ty) = known
             && !is_value_dependent
@@ -300,10 +301,11 @@ impl Parser<'_, '_> {
         self.advance();
         let open = self.at;
         if !self.is(TokenKind::LeftParen) {
-            self.sema.context.unevaluated += 1;
-            let expression = self.assignment_expression();
-            self.sema.context.unevaluated -= 1;
-            self.sema.settle_address(expression);
+            let expression = self.in_unevaluated(|parser| {
+                let expression = parser.assignment_expression();
+                parser.sema.settle_address(expression);
+                expression
+            });
             return self.sema.program().expressions[expression].ty;
         }
         self.advance();
@@ -311,10 +313,11 @@ impl Parser<'_, '_> {
             if parser.is_type_id_before(&[TokenKind::RightParen]) {
                 parser.type_id()
             } else {
-                parser.sema.context.unevaluated += 1;
-                let expression = parser.expression();
-                parser.sema.context.unevaluated -= 1;
-                parser.sema.settle_address_at(expression, open);
+                let expression = parser.in_unevaluated(|parser| {
+                    let expression = parser.expression();
+                    parser.sema.settle_address_at(expression, open);
+                    expression
+                });
                 let entry = parser.sema.program().expressions[expression];
                 if parser.sema.is_dependent_type(entry.ty) {
                     let profile = parser.profile_of(expression);

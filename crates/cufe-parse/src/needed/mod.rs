@@ -175,7 +175,7 @@ impl Unneeded {
     pub(crate) fn find(tokens: &Tokens, source: &Source, known: &Known, options: &Options) -> Self {
         match DeclarationIndex::of(tokens, source, options.device_c || options.partial_link) {
             Some(mut survey) => {
-                if options.bodies == BodyPolicy::All {
+                if options.bodies != BodyPolicy::Needed {
                     survey.unread.clear();
                 }
                 // What comes of a program as a whole does not depend on what was needed first.

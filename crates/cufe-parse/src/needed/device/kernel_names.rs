@@ -20,6 +20,16 @@ pub(super) struct KernelNames {
 }
 
 impl KernelNames {
+    /// No names.
+    pub fn none(tokens: &Tokens) -> Self {
+        Self { names: vec![false; tokens.interner.len()], are_implied: false }
+    }
+
+    /// Whether there are any.
+    pub fn are_some(&self) -> bool {
+        self.names.contains(&true)
+    }
+
     /// Whether a text mentions one of them.
     pub fn are_mentioned(&self, tokens: &Tokens, first: u32, end: u32) -> bool {
         (first..end).any(|token| {
@@ -49,7 +59,7 @@ fn introduced_by(device: &DeviceSurvey, candidate: u32) -> &[(u32, Symbol)] {
 impl DeclarationIndex<'_> {
     /// Finds them.
     pub(super) fn kernel_names(&self, device: &DeviceSurvey) -> KernelNames {
-        let mut kernels = KernelNames { names: vec![false; self.tokens.interner.len()], are_implied: false };
+        let mut kernels = KernelNames::none(self.tokens);
         for &name in &device.templates_with_variables {
             if self.kind(name) == TokenKind::Identifier {
                 kernels.add(self.tokens.symbol(name));
@@ -63,7 +73,7 @@ impl DeclarationIndex<'_> {
             }
         }
         let mut asks = vec![false; device.bodies.len()];
-        let mut is_new = kernels.names.contains(&true);
+        let mut is_new = kernels.are_some();
         while std::mem::take(&mut is_new) {
             for (index, body) in device.bodies.iter().enumerate() {
                 if !asks[index] && kernels.are_mentioned(self.tokens, body.first, body.end) {

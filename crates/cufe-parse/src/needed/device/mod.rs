@@ -103,17 +103,39 @@ pub struct DeviceParts {
     pub bodies: Vec<(u32, u32)>,
     /// The names of the functions whose bodies are left out.
     pub names: Vec<Symbol>,
+    /// Host code is kept because it asks for instances of kernels.
+    pub keeps_asking_code: bool,
+    /// The tokens before which the functions stand that refer to instances.
+    pub references: Vec<u32>,
 }
 
-/// Finds the text that the device side of a unit can depend on; `None` where the brackets of the unit do not match.
-pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
+/// References to the instances of kernel templates that host code asks for, in the place of that code.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct References {
+    /// The names in them.
+    pub names: Vec<Symbol>,
+    /// For each function that holds some, in order: a token of the declaration before which it stands; none for the end.
+    pub before: Vec<Option<u32>>,
+}
+
+/// Finds the text that the device side of a unit can depend on; `None` where the brackets of the unit do not match. With
+/// `references` host code is not kept for the instances that it asks for.
+pub fn device_parts(tokens: &Tokens, source: &Source, references: Option<&References>) -> Option<DeviceParts> {
     let mut survey = DeclarationIndex::of_device(tokens, source)?;
     let mut device = survey.device.take()?;
     let others = std::mem::take(&mut survey.roots);
     let namespaces = namespace_names(tokens);
     survey.introduce_members(&mut device, &namespaces);
     survey.host_bodies_only(&mut device);
-    let kernels = survey.kernel_names(&device);
+    let kernels = match references {
+        None => survey.kernel_names(&device),
+        Some(_) => {
+            device.bodies.iter_mut().filter(|body| body.is_host_only).for_each(|body| body.is_for_device = false);
+            KernelNames::none(tokens)
+        }
+    };
+    let keeps_asking_code = kernels.are_some();
+    let places = references.map_or_else(Vec::new, |references| survey.declarations_with(&references.before));
     let roots = survey.device_roots(&device, &kernels);
     let asking = survey.asking_roots(&device, &kernels);
     let (left_out, staying) = bodies_left_out(&mut device, tokens, &kernels);
@@ -147,6 +169,7 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     for &(first, end) in &others {
         need.read(first, end);
     }
+    references.iter().flat_map(|references| &references.names).for_each(|&name| need.mention(name));
     need.follow(&device, &roots);
     let mut kept = others;
     let candidates = need.survey.candidates.iter().enumerate();
@@ -160,7 +183,7 @@ pub fn device_parts(tokens: &Tokens, source: &Source) -> Option<DeviceParts> {
     let is_mentioned = |name: Symbol| need.names.get(name.0 as usize) == Some(&true);
     let kept = nests::with_nests(kept, &device.nests, tokens, is_mentioned);
     let bodies = cut.into_iter().filter(|&(first, _)| is_within(&kept, first)).collect();
-    Some(DeviceParts { kept, bodies, names })
+    Some(DeviceParts { kept, bodies, names, keeps_asking_code, references: places })
 }
 
 /// The names of namespaces and of their aliases, those of blocks among them: what follows `namespace` up to its end.
@@ -205,6 +228,17 @@ fn bodies_left_out(device: &mut DeviceSurvey, tokens: &Tokens, kernels: &KernelN
     let is_kept =
         |body: &Body| !body.is_host_only || body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end);
     bodies.into_iter().partition(|body| !is_kept(body))
+}
+
+impl DeclarationIndex<'_> {
+    /// For each of some tokens the first one of the declaration of a namespace around it; `u32::MAX` for none.
+    fn declarations_with(&self, tokens: &[Option<u32>]) -> Vec<u32> {
+        let first = |token: u32| {
+            let behind = self.candidates.partition_point(|&(first, _)| first <= token);
+            behind.checked_sub(1).map(|at| self.candidates[at]).filter(|&(_, end)| token < end).map(|(first, _)| first)
+        };
+        tokens.iter().map(|token| token.and_then(first).unwrap_or(u32::MAX)).collect()
+    }
 }
 
 impl Need<'_> {
