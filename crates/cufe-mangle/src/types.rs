@@ -6,8 +6,8 @@ use crate::tree::{Node, NodeId};
 use cufe_base::limits::MAXIMUM_TYPE_WEIGHT;
 use cufe_il::{
     ArgumentsId, ArrayBound, Builtin, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionType,
-    FunctionTypeFlags, Name, NameKind, Profiled, Qualifiers, TemplateArgument, TemplateId, TemplateParameterKind, Type,
-    TypeId,
+    FunctionTypeFlags, Name, NameKind, Profiled, Qualifiers, TemplateArgument, TemplateId, TemplateKind,
+    TemplateParameterKind, Type, TypeId,
 };
 
 /// What a template parameter stands for inside of an alias template.
@@ -41,6 +41,35 @@ impl Builder<'_> {
         self.tree.add(Node::Compound(parts.into()))
     }
 
+    /// The type that a name stands for: without sugar, but where the operand of a `decltype` depends on parameters.
+    fn without_names(&self, mut ty: TypeId) -> TypeId {
+        let program = self.program;
+        while program.type_facts(ty).has_value_decltype {
+            ty = match program.written(ty) {
+                Type::Typedef(entity) => match program.entities[entity].kind {
+                    EntityKind::Typedef(target) if target != ty => target,
+                    _ => break,
+                },
+                // Of an alias template only its target counts.
+                Type::Specialization { template, .. }
+                    if matches!(program.entities[template].kind, EntityKind::Template(id)
+                        if program.templates[id].kind == TemplateKind::Alias) =>
+                {
+                    break;
+                }
+                _ => return ty,
+            };
+        }
+        program.canonical(ty)
+    }
+
+    /// `decltype(e)`
+    fn decltype(&mut self, operand: ExpressionId) -> Option<NodeId> {
+        let code = if self.is_name_or_member(operand) { "Dt" } else { "DT" };
+        let parts = [self.tree.text(code), self.expression(operand)?, self.tree.text("E")];
+        Some(self.compound(&parts))
+    }
+
     /// Parts that are never abbreviated as a whole.
     pub(crate) fn sequence(&mut self, parts: &[NodeId]) -> NodeId {
         self.tree.add(Node::Sequence(parts.into()))
@@ -54,7 +83,7 @@ impl Builder<'_> {
 
     /// `<type>`
     pub(crate) fn ty(&mut self, ty: TypeId) -> Option<NodeId> {
-        let ty = self.program.canonical(ty);
+        let ty = self.without_names(ty);
         let facts = self.program.type_facts(ty);
         if facts.is_dependent {
             // What parameters stand for can change between two places; a type that is unreasonably large has no name.
@@ -71,7 +100,7 @@ impl Builder<'_> {
     }
 
     fn ty_inner(&mut self, ty: TypeId) -> Option<NodeId> {
-        match self.program.structure(ty) {
+        match self.program.written(ty) {
             Type::Unknown => None,
             Type::Builtin(builtin) => Some(self.builtin(builtin)),
             Type::Complex(inner) => self.prefixed("C", inner),
@@ -108,8 +137,9 @@ impl Builder<'_> {
             }
             Type::Class(class) => self.class(class),
             Type::Enum(id) => self.enumeration(id),
+            // As the reference has it, which writes the operand where it depends on parameters at all.
+            Type::KnownDecltype { target, operand } => self.decltype(operand.expression).or_else(|| self.ty(target)),
             // Canonical types hold none of them but erroneous ones.
-            Type::KnownDecltype { target, .. } => self.ty(target),
             Type::Typedef(_) | Type::NamedParameter(_) => None,
             Type::TemplateParameter { depth, index, .. } | Type::KnownPack { depth, index, .. } => {
                 self.template_parameter(depth, index)
@@ -126,11 +156,7 @@ impl Builder<'_> {
                     }
                 }
             }
-            Type::Decltype(Profiled { expression, .. }) => {
-                let code = if self.is_name_or_member(expression) { "Dt" } else { "DT" };
-                let parts = [self.tree.text(code), self.expression(expression)?, self.tree.text("E")];
-                Some(self.compound(&parts))
-            }
+            Type::Decltype(Profiled { expression, .. }) => self.decltype(expression),
             Type::Auto => match self.placeholders {
                 Some(placeholders) => {
                     let next = placeholders.next.saturating_add(1);

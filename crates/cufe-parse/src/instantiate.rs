@@ -129,17 +129,9 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
             sema.keep_reports(reports, None);
             if is_wrong { ReadResult::Failed } else { result }
         }
-        InstantiatedPart::Decltype { first, last, scope } => read_expression(sema, first, scope, |parser| {
-            parser.sema.context.unevaluated += 1;
-            let begin = parser.sema.begin_decltype();
-            let expression = parser.expression();
-            parser.sema.end_decltype(begin, expression);
-            if parser.at != last + 1 {
-                return ReadResult::Unknown;
-            }
-            let ty = parser.decltype_of(expression);
-            if parser.sema.is_dependent_type(ty) { ReadResult::Unknown } else { ReadResult::Type(ty) }
-        }),
+        InstantiatedPart::Decltype { first, last, scope, stays_dependent } => {
+            read_expression(sema, first, scope, |parser| parser.decltype_read(last, stays_dependent))
+        }
         InstantiatedPart::DefaultArgument { first, last, scope } => read_expression(sema, first, scope, |parser| {
             parser.greater_closes = true;
             match parser.template_argument() {
@@ -164,6 +156,25 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
 }
 
 impl Parser<'_, '_> {
+    /// The type `decltype(e)` of an operand up to a token; one that depends on parameters only where it may.
+    fn decltype_read(&mut self, last: u32, stays_dependent: bool) -> ReadResult {
+        // The operand may be a template argument, whose type a placeholder stands for.
+        self.greater_closes = self.tokens.kind(last + 1) != TokenKind::RightParen;
+        self.sema.context.unevaluated += 1;
+        let begin = self.sema.begin_decltype();
+        let expression = self.expression();
+        self.sema.end_decltype(begin, expression);
+        if self.at != last + 1 {
+            return ReadResult::Unknown;
+        }
+        let ty = self.decltype_of(expression);
+        // The type of an operand that depends on values alone is known ([temp.type]/4).
+        match self.sema.denotes_dependent_type(ty) && !stays_dependent {
+            true => ReadResult::Unknown,
+            false => ReadResult::Type(ty),
+        }
+    }
+
     /// A constant of a type, up to a token; an expression only where it may depend on parameters.
     fn constant_read(&mut self, last: u32, ty: Option<TypeId>, stays_dependent: bool) -> ReadResult {
         // An array bound and an exception specification are in brackets of their own, a template argument is not.

@@ -2837,3 +2837,23 @@ __device__ void b() {
 __global__ void c(S *s) {
  (s->*(&S::get))();
 } //= 3525
+//## decltype_names_no_instance c++17
+template <class T> void hf(T *) { static_assert(sizeof(T) == 0, ""); }
+template <class T> void hg(T *) { static_assert(sizeof(T) == 0, ""); }
+template <class T> __device__ void df(T *) { static_assert(sizeof(T) == 0, ""); }
+template <class T> __global__ void kf(T *) { static_assert(sizeof(T) == 0, ""); }
+using Q = decltype(&hf<int>);
+using Q2 = decltype(hg<int>);
+using S = decltype(df<char>((char *)nullptr));
+using K = decltype(&kf<int>);
+template <class T> auto f() { decltype(&hf<T>) p = nullptr; return p; }
+template <class T> struct Src { static constexpr decltype(&kf<T>) get() { return &kf<T>; } static constexpr decltype(&df<T>) get2(); };
+void h() { f<double>(); decltype(hg<short>) *p = nullptr; (void)p; Src<int> s; (void)s; } //= w550
+template <class T> using al = decltype(&hf<T>);
+al<wchar_t> al1;
+template <class T> __device__ void dg(T *p) { using X = decltype(&df<T>); X x = nullptr; (void)x; }
+__global__ void k(int *p) { dg(p); decltype(&df<long>) q = nullptr; (void)q; } //= w550
+//## decltype_of_used_instances c++17
+template <class T> __device__ void df(T *) { static_assert(sizeof(T) == 4, ""); } //= 1574
+template <class T> __device__ void dg(T *p) { using X = decltype(&df<T>); X x = &df<T>; (void)x; }
+__global__ void k(int *p, char *q) { dg(p); dg(q); }

@@ -260,7 +260,12 @@ impl Sema<'_> {
                 _ => return None,
             },
             EntityKind::ValueParameter(variable) => match self.value_parameters.get(&entity) {
-                Some(&(depth, index)) => (Kind::Parameter, smallvec![u64::from(depth), u64::from(index)]),
+                // Expressions of one form are of one type; its qualifiers do not count ([temp.param]/6).
+                Some(&(depth, index)) => {
+                    let ty = self.program.signature_part(self.program.variables[variable].ty);
+                    let ty = self.type_part(self.program.unqualified(ty).0).unwrap_or_default();
+                    (Kind::Parameter, smallvec![u64::from(depth), u64::from(index), ty])
+                }
                 // In an instance: its value.
                 None => {
                     let entry = &self.program.variables[variable];

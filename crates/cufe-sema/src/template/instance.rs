@@ -15,8 +15,9 @@ use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Code, Report, Severity, code};
 use cufe_il::{
     ArgumentsId, ClassId, ClassKey, EntityFlags, EntityId, EntityKind, EnumId, ExpressionId, ExpressionKind,
-    FunctionDeclarationId, FunctionId, Name, Qualifiers, ScopeId, ScopeKind, Template, TemplateArgument, TemplateHead,
-    TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId, VariableDeclarationId, VariableFlags, VariableId,
+    FunctionDeclarationId, FunctionId, Name, Profiled, Qualifiers, ScopeId, ScopeKind, Template, TemplateArgument,
+    TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId, VariableDeclarationId, VariableFlags,
+    VariableId,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -128,6 +129,8 @@ pub enum InstantiatedPart {
         last: u32,
         /// Where it stands.
         scope: ScopeId,
+        /// The type may stay one that depends on parameters: the arguments do.
+        stays_dependent: bool,
     },
     /// A default argument of a parameter of a template template parameter.
     DefaultArgument {
@@ -1162,7 +1165,10 @@ impl Sema<'_> {
                 if !self.instances.stays_dependent || matches!(entry.kind, ExpressionKind::PackExpansion(_)) {
                     return None;
                 }
-                let ty = ty.unwrap_or(entry.ty);
+                let ty = match ty {
+                    Some(ty) if !self.program.has_placeholder(ty) => ty,
+                    _ => self.type_of_value_argument(profiled),
+                };
                 let variable = self.new_variable(name, ty, scope, token, VariableFlags::CONSTEXPR, false);
                 self.instances.bound_expressions.insert(variable, profiled.expression);
                 variable
@@ -1173,5 +1179,19 @@ impl Sema<'_> {
                 return None;
             }
         })
+    }
+
+    /// The type of a value parameter whose type is a placeholder, of an argument that depends on template parameters
+    /// ([temp.param]/8, [dcl.type.auto.deduct]).
+    fn type_of_value_argument(&mut self, argument: Profiled) -> TypeId {
+        let entry = &self.program.expressions[argument.expression];
+        let ty = match entry.kind {
+            ExpressionKind::Name { entity, arguments: None } => self.declared_type(entity),
+            _ => entry.ty,
+        };
+        match self.is_dependent_type(ty) || self.program.has_placeholder(ty) {
+            true => self.dependent_decltype(argument.expression, argument.profile),
+            false => self.program.unqualified(ty).0,
+        }
     }
 }

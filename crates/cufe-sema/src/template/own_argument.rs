@@ -38,6 +38,7 @@ impl Sema<'_> {
                     let expansion = ExpressionKind::PackExpansion(expression);
                     expression = self.new_expression(expansion, Program::UNKNOWN, token, token);
                 }
+                let profile = self.profile_by_form(expression, profile);
                 TemplateArgument::Expression(Profiled { expression, profile })
             }
             TemplateParameterKind::Template => {

@@ -116,7 +116,10 @@ impl Sema<'_> {
             self.instances.substituted = with.function;
         }
         let result = match wanted {
-            Wanted::Decltype => self.read(InstantiatedPart::Decltype { first, last, scope }),
+            Wanted::Decltype => {
+                let stays_dependent = self.instances.stays_dependent;
+                self.read(InstantiatedPart::Decltype { first, last, scope, stays_dependent })
+            }
             Wanted::Constant(ty) => {
                 let stays_dependent = self.instances.stays_dependent;
                 self.read(InstantiatedPart::Constant { first, last, scope, ty, stays_dependent })

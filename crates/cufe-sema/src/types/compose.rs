@@ -83,6 +83,12 @@ impl Sema<'_> {
         self.program.intern_type(Type::Decltype(Profiled { expression, profile }))
     }
 
+    /// Whether what a type is written as stands for a dependent type: the `decltype` of a known type does not, whatever its operand
+    /// depends on.
+    pub fn denotes_dependent_type(&self, ty: TypeId) -> bool {
+        self.is_dependent_type(self.program.canonical(ty))
+    }
+
     /// `decltype(e)` of a known type whose operand depends on values.
     pub fn known_decltype(&mut self, target: TypeId, expression: ExpressionId, profile: u32) -> TypeId {
         self.program.intern_type(Type::KnownDecltype { target, operand: Profiled { expression, profile } })
