@@ -13,7 +13,7 @@ use cufe_host::InstanceNames;
 use cufe_il::{FunctionId, MemorySpace, VariableFlags, VariableId};
 use cufe_mangle::SymbolForm;
 use cufe_sema::Unit;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// The instances, in the device compiler's order.
 #[derive(Clone, Debug, Default)]
@@ -22,9 +22,6 @@ pub struct Asked {
     pub functions: Vec<AskingFunction>,
     /// The symbols of all instances of kernel templates.
     pub symbols: Vec<String>,
-    /// The tokens with which the bodies of functions begin, mem-initializers included, that something needed: of patterns those
-    /// of which an instance has its body.
-    pub read: FxHashSet<u32>,
 }
 
 /// A function that names instances.
@@ -61,9 +58,6 @@ pub fn asked(unit: &Unit) -> Result<Asked, String> {
         asked.symbols.push(symbol);
     }
     asked.add(&mut open, None);
-    let declarations = unit.program.function_declarations.values();
-    let read = declarations.filter(|declaration| declaration.statement.is_some());
-    asked.read = read.filter_map(|read| read.initializers.or(read.body.map(|(open, _)| open))).collect();
     Ok(asked)
 }
 

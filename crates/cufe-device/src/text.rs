@@ -39,7 +39,6 @@ pub fn device_text(source: &Source, tokens: &Tokens, asked: Option<&Asked>) -> O
     let references = asked.map(|asked| References {
         names: asking.iter().flat_map(|text| names_in(text, tokens)).collect(),
         before: asked.functions.iter().map(|function| function.before).collect(),
-        read: &asked.read,
     });
     let parts = cufe_parse::device_parts(tokens, source, references.as_ref())?;
     let without_bodies = parts.names.iter().map(|&name| tokens.interner.text(name).to_owned()).collect();

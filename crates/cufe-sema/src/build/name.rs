@@ -363,15 +363,7 @@ impl Sema<'_> {
                 if self.entity_value(entity).is_none() {
                     flags |= ExpressionFlags::VALUE_DEPENDENT;
                 }
-                // Before the closing brace an enumerator has the underlying type, or that of its value ([dcl.enum]/5).
-                let of_value = self.incomplete_enumerators.get(&entity).copied().unwrap_or(Program::UNKNOWN);
-                let entry = &self.program.enums[id];
-                let ty = match entry.underlying {
-                    _ if entry.is_complete => entry.ty,
-                    Some(underlying) => underlying,
-                    None => of_value,
-                };
-                (ty, ValueCategory::Prvalue)
+                (self.type_of_named_enumerator(entity, id), ValueCategory::Prvalue)
             }
             EntityKind::Function(function) => (self.named_function_type(function), ValueCategory::Lvalue),
             EntityKind::Template(template) => match self.program.templates[template].kind {

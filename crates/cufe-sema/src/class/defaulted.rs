@@ -5,11 +5,12 @@
 use super::accessible::{AccessPlace, both, either};
 use super::special::{SpecialFacts, SpecialMember};
 use crate::Sema;
-use crate::overload::{Resolution, Verdict};
+use crate::conversion::{Allowed, ObjectClass, Operand};
+use crate::overload::{CallSet, Resolution, Verdict};
 use cufe_base::Standard;
 use cufe_il::{
     Access, CaptureKind, ClassId, ClassKey, DataMember, DataMemberFlags, EntityId, EntityKind, FunctionFlags,
-    FunctionId, FunctionTypeFlags, Name, Operator, Qualifiers, Type, TypeId,
+    FunctionId, FunctionTypeFlags, Name, Operator, Qualifiers, Type, TypeId, ValueCategory,
 };
 
 /// A part of an object that a special member handles.
@@ -489,7 +490,7 @@ impl Sema<'_> {
         let is_default = kind == DefaultConstructor;
         let is_rvalue = matches!(kind, MoveConstructor | MoveAssignment);
         let mut best: Option<(Rank, FunctionId)> = None;
-        let mut is_tied = false;
+        let (mut is_tied, mut is_by_value) = (false, false);
         // Functions that may be better, or viable where no special member is.
         let mut has_rival = false;
         let mut has_other = !self.program.classes[class].inherited_constructors.is_empty() && name == Name::CONSTRUCTOR;
@@ -548,8 +549,11 @@ impl Sema<'_> {
                     16 + u32::from(added.bits())
                 }
                 Type::LvalueReference(_) => continue,
-                // By value: as good as any.
-                _ => 0,
+                // By value: neither better nor worse than any reference.
+                _ => {
+                    is_by_value = true;
+                    0
+                }
             };
             let rank = Rank { of_argument, of_object };
             match best {
@@ -562,26 +566,66 @@ impl Sema<'_> {
             }
         }
         match best {
-            Some(_) if is_tied => Selected::Unknown,
-            Some((rank, _)) if has_rival && rank != Rank::default() => Selected::Unknown,
-            Some((_, function)) => Selected::Function(function),
-            None if has_other && is_default => self.resolve_default_constructor(class),
-            None if has_other => Selected::Unknown,
-            None => Selected::Nothing,
+            Some((rank, function)) if !is_tied && !is_by_value && (!has_rival || rank == Rank::default()) => {
+                Selected::Function(function)
+            }
+            None if !has_other => Selected::Nothing,
+            _ => self.resolve_special(class, kind, argument, object),
         }
     }
 
-    /// The default constructor of a class that has none but what templates or base classes give: as overload resolution finds it.
-    fn resolve_default_constructor(&mut self, class: ClassId) -> Selected {
-        let constructors = self.constructors(class);
-        if constructors.is_partial {
-            return Selected::Unknown;
-        }
+    /// What overload resolution finds where others than special members may be meant: templates, functions of base classes,
+    /// conversions. Arguments as for [`Self::select_special`].
+    fn resolve_special(
+        &mut self,
+        class: ClassId,
+        kind: SpecialMember,
+        argument: Qualifiers,
+        object: Qualifiers,
+    ) -> Selected {
+        use SpecialMember::*;
+        let argument = self.program.qualified(self.program.classes[class].ty, argument);
+        let category = match kind {
+            MoveConstructor | MoveAssignment => ValueCategory::Xvalue,
+            _ => ValueCategory::Lvalue,
+        };
+        let arguments = [Operand { ty: self.program.canonical(argument), category, expression: None }];
+        let arguments = if kind == DefaultConstructor { &[][..] } else { &arguments[..] };
+        let assigns = matches!(kind, CopyAssignment | MoveAssignment);
+        let candidates: Vec<EntityId> = match assigns {
+            true => {
+                let found = self.lookup_in_class(class, Name::operator(Operator::Equal), u32::MAX);
+                if found.is_dependent || found.specialization.is_some() || !self.only_functions(&found.entities) {
+                    return Selected::Unknown;
+                }
+                found.entities.to_vec()
+            }
+            false => {
+                let constructors = self.constructors(class);
+                if constructors.is_partial {
+                    return Selected::Unknown;
+                }
+                constructors.entities.to_vec()
+            }
+        };
+        let object = self.program.qualified(self.program.classes[class].ty, object);
+        let object = Operand { ty: self.program.canonical(object), category: ValueCategory::Lvalue, expression: None };
         // Which one it is is asked where no expression calls it: its exception specification is not needed for that.
         let is_needed = self.context.needs_specification;
         let resolution = self.unevaluated(|sema| {
             sema.context.speculating += u32::from(!is_needed);
-            let resolution = sema.resolve_constructor(&constructors.entities, &[], true);
+            let resolution = match assigns {
+                true => sema.resolve(&CallSet {
+                    candidates: &candidates,
+                    object: Some(object),
+                    object_class: ObjectClass::OfObject,
+                    template_arguments: None,
+                    arguments,
+                    allowed: Allowed::IMPLICIT,
+                    includes_explicit: true,
+                }),
+                false => sema.resolve_constructor(&candidates, arguments, true),
+            };
             sema.context.speculating -= u32::from(!is_needed);
             resolution
         });
@@ -593,7 +637,7 @@ impl Sema<'_> {
                     None => Selected::Unknown,
                 }
             }
-            Resolution::NoMatch(_) => Selected::Nothing,
+            Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Selected::Nothing,
             _ => Selected::Unknown,
         }
     }

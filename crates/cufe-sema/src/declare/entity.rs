@@ -186,7 +186,7 @@ impl Sema<'_> {
             EntityKind::Variable(variable) | EntityKind::Field(variable) | EntityKind::ValueParameter(variable) => {
                 self.program.variables[variable].ty
             }
-            EntityKind::Enumerator(id) => self.program.enums[id].ty,
+            EntityKind::Enumerator(id) => self.type_of_named_enumerator(entity, id),
             EntityKind::Function(function) => self.program.functions[function].ty,
             _ => Program::UNKNOWN,
         }

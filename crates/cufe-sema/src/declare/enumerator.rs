@@ -8,20 +8,38 @@ use cufe_diagnostics::code;
 use cufe_il::{Builtin, EntityId, EntityKind, EnumId, ExpressionId, Program, Type, TypeId, WrittenKind};
 
 impl Sema<'_> {
-    /// The type of an enumerator whose value this expression gives; `None` where it is not known.
+    /// The type of an enumerator whose value this expression gives: that of the expression, which may be another enumeration
+    /// ([dcl.enum]/5 as of C++17; measured). `None` where it is not known.
     pub fn type_of_enumerator(&self, expression: ExpressionId) -> Option<TypeId> {
         match self.value_structure(self.expression(expression).ty) {
             Type::Builtin(builtin) => {
                 integral_properties(builtin, self.options.dialect.unsigned_chars).map(|_| Program::builtin(builtin))
             }
-            Type::Enum(id) if !self.program.enums[id].is_scoped => self.program.enums[id].underlying,
+            Type::Enum(id) if !self.program.enums[id].is_scoped => Some(self.program.enums[id].ty),
             _ => None,
         }
     }
 
-    /// Whether an integral type has a value.
+    /// The type of an enumerator: before the closing brace the underlying type, or that of its value ([dcl.enum]/5).
+    pub(crate) fn type_of_named_enumerator(&self, enumerator: EntityId, id: EnumId) -> TypeId {
+        let entry = &self.program.enums[id];
+        match entry.underlying {
+            _ if entry.is_complete => entry.ty,
+            Some(underlying) => underlying,
+            None => self.incomplete_enumerators.get(&enumerator).copied().unwrap_or(Program::UNKNOWN),
+        }
+    }
+
+    /// Whether an integral type, or the underlying type of an enumeration, has a value.
     pub fn is_value_of(&self, value: i128, ty: TypeId) -> bool {
-        let Type::Builtin(builtin) = self.value_structure(ty) else { return false };
+        let builtin = match self.value_structure(ty) {
+            Type::Builtin(builtin) => builtin,
+            Type::Enum(id) => match self.program.enums[id].underlying.map(|ty| self.value_structure(ty)) {
+                Some(Type::Builtin(builtin)) => builtin,
+                _ => return false,
+            },
+            _ => return false,
+        };
         match integral_properties(builtin, self.options.dialect.unsigned_chars) {
             Some((bits, true)) if bits < 128 => (-(1i128 << (bits - 1))..1i128 << (bits - 1)).contains(&value),
             Some((bits, false)) if bits < 127 => (0..1i128 << bits).contains(&value),

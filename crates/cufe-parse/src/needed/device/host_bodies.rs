@@ -27,8 +27,6 @@ pub(in crate::needed) struct Body {
     pub is_deduced: bool,
     /// Something in it has attributes of the device: an extended lambda.
     pub is_for_device: bool,
-    /// The function says that it is virtual or overrides one: tables ask for it.
-    pub is_virtual: bool,
 }
 
 /// The names of functions that are declared for the device somewhere.
@@ -89,13 +87,12 @@ impl DeclarationIndex<'_> {
     fn body(&self, candidate: u32, start: u32, body: u32, shape: &Shape, is_templated: bool) -> Option<Body> {
         let parameters = shape.parameters?;
         let end = self.behind_all_handlers(self.behind(body)?);
-        let (mut is_deduced, mut is_host_only, mut is_virtual) = (false, !self.is_of_device(start, body), false);
+        let (mut is_deduced, mut is_host_only) = (false, !self.is_of_device(start, body));
         for token in start..body {
             match self.kind(token) {
-                TokenKind::KwConstexpr | TokenKind::KwConsteval => is_host_only = false,
-                TokenKind::KwVirtual => is_virtual = true,
+                TokenKind::KwConstexpr | TokenKind::KwConsteval | TokenKind::KwVirtual => is_host_only = false,
                 TokenKind::KwAuto => is_deduced = true,
-                TokenKind::Identifier if token > parameters && self.is_virtual_specifier(token) => is_virtual = true,
+                TokenKind::Identifier if token > parameters && self.is_virtual_specifier(token) => is_host_only = false,
                 _ => {}
             }
         }
@@ -116,10 +113,9 @@ impl DeclarationIndex<'_> {
             name: name.filter(|_| operator.is_none()).map(|name| self.tokens.symbol(name)),
             is_implied: operator.is_some() || is_structor(),
             is_templated,
-            is_host_only: is_host_only && !is_virtual && !is_deduced && name.is_some(),
+            is_host_only: is_host_only && !is_deduced && name.is_some(),
             is_deduced,
             is_for_device: !self.attributes.within(body, end).is_empty(),
-            is_virtual,
         })
     }
 

@@ -110,19 +110,17 @@ pub struct DeviceParts {
 }
 
 /// References to the instances of kernel templates that host code asks for, in the place of that code.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct References<'a> {
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct References {
     /// The names in them.
     pub names: Vec<Symbol>,
     /// For each function that holds some, in order: a token of the declaration before which it stands; none for the end.
     pub before: Vec<Option<u32>>,
-    /// The tokens with which the bodies of functions begin, mem-initializers included, that something needed.
-    pub read: &'a FxHashSet<u32>,
 }
 
 /// Finds the text that the device side of a unit can depend on; `None` where the brackets of the unit do not match. With
 /// `references` host code is not kept for the instances that it asks for.
-pub fn device_parts(tokens: &Tokens, source: &Source, references: Option<&References<'_>>) -> Option<DeviceParts> {
+pub fn device_parts(tokens: &Tokens, source: &Source, references: Option<&References>) -> Option<DeviceParts> {
     let mut survey = DeclarationIndex::of_device(tokens, source)?;
     let mut device = survey.device.take()?;
     let others = std::mem::take(&mut survey.roots);
@@ -140,7 +138,7 @@ pub fn device_parts(tokens: &Tokens, source: &Source, references: Option<&Refere
     let places = references.map_or_else(Vec::new, |references| survey.declarations_with(&references.before));
     let roots = survey.device_roots(&device, &kernels);
     let asking = survey.asking_roots(&device, &kernels);
-    let (left_out, staying) = bodies_left_out(&mut device, tokens, &kernels, references);
+    let (left_out, staying) = bodies_left_out(&mut device, tokens, &kernels);
     // Where code that is not named may lead to kernels, every statement may.
     let statements = match kernels.are_implied {
         true => Vec::new(),
@@ -225,21 +223,10 @@ fn own_names(need: &Need<'_>, device: &DeviceSurvey, namespaces: &FxHashSet<Symb
 }
 
 /// The bodies that only the host runs and that do not ask for instances of kernels as far as names tell, and the others.
-fn bodies_left_out(
-    device: &mut DeviceSurvey,
-    tokens: &Tokens,
-    kernels: &KernelNames,
-    references: Option<&References<'_>>,
-) -> (Vec<Body>, Vec<Body>) {
+fn bodies_left_out(device: &mut DeviceSurvey, tokens: &Tokens, kernels: &KernelNames) -> (Vec<Body>, Vec<Body>) {
     let bodies = std::mem::take(&mut device.bodies);
-    let is_needed = |body: &Body| {
-        references
-            .is_none_or(|references| !body.is_templated || body.is_virtual || references.read.contains(&body.first))
-    };
-    let is_kept = |body: &Body| {
-        is_needed(body)
-            && (!body.is_host_only || body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end))
-    };
+    let is_kept =
+        |body: &Body| !body.is_host_only || body.is_for_device || kernels.are_mentioned(tokens, body.first, body.end);
     bodies.into_iter().partition(|body| !is_kept(body))
 }
 

@@ -1,0 +1,42 @@
+// Rivals of special members in bases and members: overload resolution decides ([class.copy.assign], [class.copy.ctor]).
+namespace rivals {
+struct any { template <class T> any(T &&); any(const any &); any &operator=(const any &); template <class T> any &operator=(T &&) = delete; };
+struct h1 { any a; };
+static_assert(__is_constructible(h1, const h1 &) && __is_constructible(h1, h1) && __is_constructible(h1, h1 &));
+static_assert(__is_assignable(h1 &, const h1 &) && __is_assignable(h1 &, h1 &));
+static_assert(__is_assignable(h1 &, h1));
+struct del { del(const del &); template <class T> del(T &&) = delete; del &operator=(const del &) = delete; template <class T> del &operator=(T &&); };
+struct h2 { del d; };
+static_assert(__is_constructible(h2, const h2 &) && __is_constructible(h2, h2 &) && __is_constructible(h2, h2));
+static_assert(!__is_assignable(h2 &, const h2 &));
+static_assert(__is_assignable(del &, del));
+struct h3 { del d; h3(const h3 &) = default; h3(h3 &&) = default; h3 &operator=(const h3 &) = default; h3 &operator=(h3 &&) = default; };
+static_assert(__is_constructible(h3, const h3 &) && __is_constructible(h3, h3));
+struct thr { thr(const thr &) noexcept(false); template <class T> thr(T &&) noexcept; thr &operator=(const thr &) noexcept(false); template <class T> thr &operator=(T &&) noexcept; };
+struct h4 { thr t; };
+static_assert(!__is_nothrow_constructible(h4, const h4 &));
+static_assert(__is_nothrow_constructible(h4, h4));
+static_assert(!__is_nothrow_assignable(h4 &, const h4 &));
+static_assert(__is_nothrow_assignable(h4 &, h4));
+struct conv { conv(int); conv(const conv &); operator int() const; conv &operator=(int); conv &operator=(const conv &); };
+struct h5 : conv { };
+static_assert(__is_assignable(h5 &, h5) && __is_constructible(h5, h5) && __is_assignable(h5 &, const h5 &));
+struct two { two(const two &, int = 0); two(two &, char = 0); two(const two &); };
+struct h6 { two t; };
+static_assert(!__is_constructible(h6, const h6 &));
+struct byval { byval(const byval &); byval &operator=(byval); byval &operator=(const byval &); };
+struct h7 { byval b; };
+static_assert(!__is_assignable(h7 &, h7));
+static_assert(!__is_assignable(h7 &, const h7 &));
+struct bb { bb &operator=(const bb &); template <class T> bb &operator=(T); }; struct dd : bb { using bb::operator=; };
+struct h8 { dd d; };
+static_assert(__is_assignable(h8 &, h8) && __is_assignable(h8 &, const h8 &));
+struct mv { mv(mv &&) = delete; template <class T> mv(T &&, int = 0); };
+struct h9 { mv m; h9(h9 &&) = default; };
+static_assert(!__is_constructible(h9, h9));
+struct priv { priv(const priv &); priv &operator=(const priv &); private: template <class T> priv(T &&); template <class T> priv &operator=(T &&); };
+struct h10 { priv p; };
+static_assert(__is_constructible(h10, const h10 &) && __is_assignable(h10 &, const h10 &));
+static_assert(__is_constructible(h10, h10));
+static_assert(__is_assignable(h10 &, h10));
+}
