@@ -203,6 +203,24 @@ pub fn display(
     cufe_display::write(unit, filter, form, out)
 }
 
+/// Analyses a source in the device view once more: with only the declarations that are needed, or, where all host code is read, with
+/// all.
+pub fn analyse_device(
+    file: &str,
+    source: &Source,
+    options: &Options,
+    bodies: cufe_base::BodyPolicy,
+    search: &HeaderSearch,
+    controls: &Controls,
+) -> Analysis {
+    let declarations = match bodies {
+        cufe_base::BodyPolicy::Needed => cufe_base::DeclarationPolicy::Needed,
+        _ => cufe_base::DeclarationPolicy::All,
+    };
+    let options = Options { declarations, bodies, ..options.clone() };
+    analyse(read(file, source.text().to_vec(), &options), &options, search, controls)
+}
+
 /// What the device needs of a unit that was analysed in the device view to be complete.
 pub fn device_manifest(unit: &Unit) -> Vec<cufe_device::Row> {
     let name = unit.options.original_file_name.as_deref().unwrap_or(unit.source.name());

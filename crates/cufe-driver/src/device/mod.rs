@@ -18,9 +18,10 @@ use crate::reference::tool::{Finished, Running};
 use crate::stages::{self, Analysis};
 use command::Command;
 use cufe_base::file_name::{from_path, shown, to_path};
-use cufe_base::{BodyPolicy, DeclarationPolicy, Source};
+use cufe_base::{BodyPolicy, Source};
 use cufe_device::{Asked, Content, DeviceText};
 use cufe_diagnostics::{Severity, Sink, text};
+use cufe_lex::Tokens;
 use cufe_project::cache::{Hash, hash};
 use std::ffi::OsStr;
 use std::io::Write;
@@ -105,10 +106,39 @@ fn become_compiler(compiler: &Path, arguments: &[String]) -> u8 {
 /// What is wrong with the whole text of a command.
 fn analysis(command: &Command, source: &Source, bodies: BodyPolicy) -> Analysis {
     let settings = &command.settings;
-    let declarations = DeclarationPolicy::Needed;
-    let options = cufe_base::Options { declarations, bodies, ..settings.options.clone() };
-    let source = stages::read(&command.input, source.text().to_vec(), &options);
-    stages::analyse(source, &options, &settings.search, &settings.controls)
+    stages::analyse_device(&command.input, source, &settings.options, bodies, &settings.search, &settings.controls)
+}
+
+/// A device text, and what had to be found out for it.
+struct Prelude {
+    made: DeviceText,
+    asked: Option<Asked>,
+    analysed: Option<Analysis>,
+}
+
+impl Prelude {
+    /// Makes the device text of a command; the reason why there is none.
+    fn of(arguments: &[String], command: &Command, source: &Source, tokens: &Tokens) -> Result<Self, String> {
+        let without_brackets = "the brackets of the source do not match";
+        let mut made = cufe_device::device_text(source, tokens, None).ok_or(without_brackets)?;
+        if !made.keeps_asking_code {
+            return Ok(Self { made, asked: None, analysed: None });
+        }
+        let analysis = guarded(|| analysis(command, source, BodyPolicy::OfHostCode));
+        let analysis = analysis.map_err(|defect| format!("cufe failed: {defect}"))?;
+        if analysis.resolved.has_errors() {
+            return Err("the program has errors".to_owned());
+        }
+        let mut asked = None;
+        match guarded(|| cufe_device::asked(&analysis.unit)).unwrap_or_else(Err) {
+            Ok(instances) => {
+                made = cufe_device::device_text(source, tokens, Some(&instances)).ok_or(without_brackets)?;
+                asked = Some(instances);
+            }
+            Err(why) => explain(arguments, &format!("host code stays that asks for kernels: {why}")),
+        }
+        Ok(Self { made, asked, analysed: Some(analysis) })
+    }
 }
 
 /// The source of a command, and its device text in a file.
@@ -140,24 +170,7 @@ impl Prepared {
         if sink.reports().iter().any(|report| report.natural_severity() >= Severity::Error) {
             return Err("the source is ill-formed".to_owned());
         }
-        let without_brackets = "the brackets of the source do not match";
-        let mut made = cufe_device::device_text(&source, &tokens, None).ok_or(without_brackets)?;
-        let (mut asked, mut analysed) = (None, None);
-        if made.keeps_asking_code {
-            let analysis = guarded(|| analysis(&command, &source, BodyPolicy::OfHostCode));
-            let analysis = analysis.map_err(|defect| format!("cufe failed: {defect}"))?;
-            if analysis.resolved.has_errors() {
-                return Err("the program has errors".to_owned());
-            }
-            match guarded(|| cufe_device::asked(&analysis.unit)).unwrap_or_else(Err) {
-                Ok(instances) => {
-                    made = cufe_device::device_text(&source, &tokens, Some(&instances)).ok_or(without_brackets)?;
-                    asked = Some(instances);
-                }
-                Err(why) => explain(arguments, &format!("host code stays that asks for kernels: {why}")),
-            }
-            analysed = Some(analysis);
-        }
+        let Prelude { made, asked, analysed } = Prelude::of(arguments, &command, &source, &tokens)?;
         if made.text.len() + MINIMAL_GAIN > source.text().len() {
             return Err("a device text is not much shorter".to_owned());
         }

@@ -39,13 +39,9 @@ fn device(options: &SplitOptions) -> Result<u8, Failure> {
         if !made.keeps_asking_code {
             return Some(made);
         }
-        let stage_options = cufe_base::Options {
-            declarations: cufe_base::DeclarationPolicy::Needed,
-            bodies: cufe_base::BodyPolicy::OfHostCode,
-            ..stage_options
-        };
-        let whole = stages::read(&options.file, source.text().to_vec(), &stage_options);
-        let analysis = stages::analyse(whole, &stage_options, &Default::default(), &Default::default());
+        let (search, controls) = Default::default();
+        let bodies = cufe_base::BodyPolicy::OfHostCode;
+        let analysis = stages::analyse_device(&options.file, &source, &stage_options, bodies, &search, &controls);
         match cufe_device::asked(&analysis.unit) {
             Ok(asked) => cufe_device::device_text(&source, &tokens, Some(&asked)),
             Err(_) => Some(made),

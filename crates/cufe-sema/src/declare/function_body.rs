@@ -17,9 +17,9 @@ impl Sema<'_> {
         }
         let space: ExecutionSpace = self.program.functions[function].space;
         // The host file shows nothing of the bodies of device functions and kernels.
-        let is_host_code = !space.is_device_code();
-        is_host_code && self.options.bodies == BodyPolicy::OfHostCode
-            || is_host_code && self.is_text_wanted(entry.initializers.unwrap_or(open), close)
+        !space.is_device_code()
+            && (self.options.bodies == BodyPolicy::OfHostCode
+                || self.is_text_wanted(entry.initializers.unwrap_or(open), close))
     }
 
     /// Whether text that is parsed later can matter: it is a user's, or holds a launch, a CUDA attribute, or a name that is

@@ -261,9 +261,9 @@ impl Sema<'_> {
         }
     }
 
-    /// Keeps what an explicit instantiation instantiates, where the program is wanted complete.
+    /// Keeps what an explicit instantiation instantiates, where the program is wanted complete, or its device side is.
     fn record_explicit_instance(&mut self, function: FunctionId, token: u32) {
-        if self.options.complete_program {
+        if self.options.complete_program || self.options.device_pass {
             self.program.function_instances.explicit.insert(function, token);
         }
     }
