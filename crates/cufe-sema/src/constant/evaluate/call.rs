@@ -121,12 +121,12 @@ impl Evaluator<'_, '_> {
         match self.sema.value_structure(entry.ty) {
             Type::Function(_) | Type::Pointer(_) => {
                 let value = self.decayed(callee)?;
-                let place = self.pointee(&value, callee)?;
-                self.destination = destination;
-                match place.base {
-                    Base::Function(function) => self.call_function(function, None, &arguments, expression),
-                    _ => Err(Failure::unknown()),
-                }
+                self.call_pointed(&value, callee, &arguments, expression, destination)
+            }
+            // A surrogate: the object is converted, and the result called ([over.call.object]/2).
+            Type::Class(_) if self.user_conversion(callee).is_some() => {
+                let value = self.operand_value(callee)?;
+                self.call_pointed(&value, callee, &arguments, expression, destination)
             }
             Type::Class(class) => {
                 // A closure has one call operator.
@@ -137,6 +137,23 @@ impl Evaluator<'_, '_> {
                 self.destination = destination;
                 self.call_function(operator, Some(object), &arguments, expression)
             }
+            _ => Err(Failure::unknown()),
+        }
+    }
+
+    /// Calls what a value of pointer type points to.
+    fn call_pointed(
+        &mut self,
+        pointer: &Value,
+        callee: ExpressionId,
+        arguments: &[ExpressionId],
+        expression: ExpressionId,
+        destination: Option<Place>,
+    ) -> Evaluated<Value> {
+        let place = self.pointee(pointer, callee)?;
+        self.destination = destination;
+        match place.base {
+            Base::Function(function) => self.call_function(function, None, arguments, expression),
             _ => Err(Failure::unknown()),
         }
     }
@@ -256,6 +273,15 @@ impl Evaluator<'_, '_> {
             let place = self.as_member_of(place, object, function)?;
             self.destination = destination;
             return self.call_function(function, Some(place), rest, expression);
+        }
+        let is_static = self.sema.program.functions[function].flags.contains(FunctionFlags::STATIC_MEMBER);
+        if let (ExpressionKind::Call { .. } | ExpressionKind::Subscript { .. }, true) = (entry.kind, is_static)
+            && let Some((&object, rest)) = operands.split_first()
+        {
+            // The object of a static operator is evaluated and dropped ([expr.call]/1, [over.oper.general]/7).
+            self.discard_object(object, false)?;
+            self.destination = destination;
+            return self.call_function(function, None, rest, expression);
         }
         self.destination = destination;
         self.call_function(function, None, &operands, expression)

@@ -80,6 +80,33 @@ impl Evaluator<'_, '_> {
         }
     }
 
+    /// The value of an operand of a built-in operator or of a callee after array-to-pointer and function-to-pointer
+    /// conversion: of an object what its conversion function gives ([over.match.oper]/1, [over.call.object]).
+    pub(super) fn operand_value(&mut self, operand: ExpressionId) -> Evaluated<Value> {
+        let Some(function) = self.user_conversion(operand) else { return self.decayed(operand) };
+        let ty = self.operand_type(operand);
+        if matches!(self.sema.value_structure(ty), Type::Array { .. } | Type::Function(_)) {
+            return self.converted_array_or_function(operand, function, ty);
+        }
+        self.converted(operand, ty)
+    }
+
+    /// What a conversion function refers to, as a pointer: to the first element, or to the function.
+    fn converted_array_or_function(
+        &mut self,
+        operand: ExpressionId,
+        function: cufe_il::FunctionId,
+        ty: TypeId,
+    ) -> Evaluated<Value> {
+        let object = self.place(operand)?;
+        let object = self.as_member_of(object, operand, function)?;
+        let Value::Reference(place) = self.call_function(function, Some(object), &[], operand)? else {
+            return Err(Failure::unknown());
+        };
+        let is_array = matches!(self.sema.value_structure(ty), Type::Array { .. });
+        Ok(Value::pointer(if is_array { place.with(Step::Element(0)) } else { *place }))
+    }
+
     pub(super) fn convert_by_function(
         &mut self,
         expression: ExpressionId,

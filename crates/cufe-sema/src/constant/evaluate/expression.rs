@@ -304,7 +304,7 @@ impl Evaluator<'_, '_> {
                 UnaryOperator::Dereference => match self.sema.value_structure(self.sema.expression(operand).ty) {
                     Type::Function(_) => self.place(operand),
                     _ => {
-                        let pointer = self.decayed(operand)?;
+                        let pointer = self.operand_value(operand)?;
                         self.pointed_place(&pointer)
                     }
                 },

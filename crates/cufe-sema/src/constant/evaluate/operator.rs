@@ -54,10 +54,7 @@ impl Evaluator<'_, '_> {
                         Type::Pointer(_) | Type::Array { .. } | Type::Function(_)
                     )
                 {
-                    return match self.user_conversion(operand) {
-                        Some(_) => self.converted(operand, ty),
-                        None => self.decayed(operand),
-                    };
+                    return self.operand_value(operand);
                 }
                 if let Type::Complex(_) = self.sema.value_structure(ty) {
                     return Err(Failure::unknown());
@@ -277,7 +274,7 @@ impl Evaluator<'_, '_> {
         right: ExpressionId,
     ) -> Evaluated<Value> {
         let mut member = |expression: ExpressionId| -> Evaluated<Option<cufe_il::EntityId>> {
-            match self.value(expression)? {
+            match self.operand_value(expression)? {
                 Value::MemberPointer(member) => Ok(member),
                 Value::Pointer(None) | Value::Integer(0) => Ok(None),
                 _ => Err(Failure::unknown()),
@@ -305,10 +302,10 @@ impl Evaluator<'_, '_> {
             Type::Pointer(inner) | Type::Array { element: inner, .. } => Some(inner),
             _ => None,
         };
-        let types = (self.sema.expression(left).ty, self.sema.expression(right).ty);
+        let types = (self.operand_type(left), self.operand_type(right));
         let classes = (pointee(types.0), pointee(types.1));
         let is_class = |ty: TypeId| matches!(self.sema.value_structure(ty), Type::Class(_));
-        let mut values = (self.decayed(left)?, self.decayed(right)?);
+        let mut values = (self.operand_value(left)?, self.operand_value(right)?);
         if let (Some(a), Some(b)) = classes
             && is_class(a)
             && is_class(b)
@@ -474,10 +471,7 @@ impl Evaluator<'_, '_> {
         if matches!(self.sema.value_structure(self.sema.expression(array).ty), Type::Vector { .. }) {
             return Err(Failure::unknown());
         }
-        let pointer = match self.sema.value_structure(self.sema.expression(array).ty) {
-            Type::Class(_) => self.converted(array, self.given_type(array))?,
-            _ => self.decayed(array)?,
-        };
+        let pointer = self.operand_value(array)?;
         let promoted = self.sema.promoted_arithmetic(self.given_type(index));
         let count = self.converted(index, promoted)?.integer().or_failure()?;
         if let (Some(address), Some(element)) = (self.address_in(&pointer), self.pointed_type(array)) {
@@ -502,14 +496,14 @@ impl Evaluator<'_, '_> {
         object: ExpressionId,
         pointer: ExpressionId,
     ) -> Evaluated<(Place, cufe_il::EntityId)> {
-        let place = match self.sema.value_structure(self.sema.expression(object).ty) {
+        let place = match self.sema.value_structure(self.operand_type(object)) {
             Type::Pointer(_) => {
-                let value = self.value(object)?;
+                let value = self.operand_value(object)?;
                 self.pointed_place(&value)?
             }
             _ => self.place(object)?,
         };
-        match self.value(pointer)? {
+        match self.operand_value(pointer)? {
             Value::MemberPointer(Some(member)) => Ok((place, member)),
             Value::MemberPointer(None) | Value::Pointer(None) => self.fail(code::CONSTANT_NULL_MEMBER_POINTER, pointer),
             _ => Err(Failure::unknown()),

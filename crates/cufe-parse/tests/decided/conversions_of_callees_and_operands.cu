@@ -1,0 +1,40 @@
+// Objects that are called, dereferenced, subscripted, compared and added by their conversion functions, in constant expressions
+// ([over.call.object], [over.match.oper]/1, [over.built]).
+template<class T> constexpr int f(T) { return 1; } template<class T> constexpr int f(T*) { return 2; } constexpr int f(int) { return 3; } constexpr int g(int x) { return x; }
+struct CV { using fp = int (*)(int); constexpr operator fp() const { return &f; } };
+struct CR { using fr = int (&)(int); constexpr operator fr() const { return f; } };
+using fp_t = int (*)(int); constexpr fp_t gp = g;
+struct CPR { constexpr operator const fp_t&() const { return gp; } };
+struct Two { using a = int (*)(int); using b = int (*)(char*); constexpr operator a() const { return g; } constexpr operator b() const { return f; } };
+struct Der : CV {};
+struct S { int d; constexpr int m() const { return d; } }; constexpr S s{7}; constexpr int arr[3] = {4, 5, 6};
+struct PS { constexpr operator const S*() const { return &s; } }; struct PA { constexpr operator const int*() const { return arr; } }; typedef const int arrt[3]; struct RA { constexpr operator arrt&() const { return arr; } };
+struct PM { using t = int S::*; constexpr operator t() const { return &S::d; } }; struct IX { constexpr operator int() const { return 2; } };
+struct NUL { constexpr operator decltype(nullptr)() const { return nullptr; } };
+static_assert(CV{}(1) == 3);
+static_assert(CR{}(1) == 3);
+static_assert(CPR{}(4) == 4);
+static_assert(Two{}(5) == 5);
+static_assert(Two{}((char*)nullptr) == 2);
+static_assert(Der{}(1) == 3);
+static_assert((CV{} == &g) == false);
+static_assert(CPR{} == &g);
+static_assert(CPR{} != nullptr);
+static_assert((*PS{}).d == 7);
+static_assert(PA{}[1] == 5);
+static_assert(1[PA{}] == 5);
+static_assert(RA{}[1] == 5);
+static_assert(*RA{} == 4);
+static_assert(*(PA{} + 2) == 6);
+static_assert(*(RA{} + 2) == 6);
+static_assert(arr[IX{}] == 6);
+static_assert(*(arr + IX{}) == 6);
+static_assert(PA{} - arr == 0);
+static_assert(RA{} == arr);
+static_assert(PA{} < arr + 1);
+static_assert(PM{} == &S::d);
+static_assert(+PA{} == arr);
+static_assert(NUL{} == nullptr);
+static_assert((PA{} ? 1 : 2) == 1);
+static_assert((*CV{})(1) == 3);
+static_assert((true ? PA{} : arr)[1] == 5);
