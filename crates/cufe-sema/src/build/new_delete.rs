@@ -313,7 +313,7 @@ impl Sema<'_> {
         if !self.has_known_members(class) {
             return None;
         }
-        let conversions = self.conversion_functions(class);
+        let conversions = self.candidate_conversions(class);
         if conversions.is_partial {
             return None;
         }

@@ -2,6 +2,7 @@
 
 use super::MemberSet;
 use crate::Sema;
+use crate::template::{Constrained, Satisfaction};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{ClassId, EntityId, EntityKind, Name, NameKind, Operator, Type, TypeId};
 use smallvec::SmallVec;
@@ -26,6 +27,53 @@ impl Sema<'_> {
         let is_visible = |&&own: &&Found| !found.iter().any(|other| self.hides_conversion(other, &own));
         set.entities = found.iter().filter(is_visible).map(|found| found.entity).collect();
         set
+    }
+
+    /// The conversion functions of a class that may be candidates: those whose constraints are satisfied
+    /// ([over.match.viable]/3), and of several for the same object and type those that no other is more constrained than
+    /// ([over.match.best.general]/2). What templates give is judged when it is deduced.
+    pub(crate) fn candidate_conversions(&mut self, class: ClassId) -> MemberSet {
+        let mut set = self.conversion_functions(class);
+        if self.program.constraints.is_empty() {
+            return set;
+        }
+        let mut satisfied: SmallVec<[EntityId; 8]> = SmallVec::new();
+        for entity in std::mem::take(&mut set.entities) {
+            let is_function = matches!(self.program.entities[entity].kind, EntityKind::Function(_));
+            match if is_function { self.function_satisfaction(entity) } else { Satisfaction::Satisfied } {
+                Satisfaction::Satisfied => satisfied.push(entity),
+                Satisfaction::Unsatisfied => {}
+                Satisfaction::Unknown => set.is_partial = true,
+            }
+        }
+        for &entity in &satisfied {
+            match self.has_more_constrained(entity, &satisfied) {
+                Some(false) => set.entities.push(entity),
+                Some(true) => {}
+                None => set.is_partial = true,
+            }
+        }
+        set
+    }
+
+    /// Whether some of the functions converts the same object to the same type and is more constrained than another.
+    fn has_more_constrained(&mut self, entity: EntityId, functions: &[EntityId]) -> Option<bool> {
+        let EntityKind::Function(own) = self.program.entities[entity].kind else { return Some(false) };
+        for &other in functions {
+            let EntityKind::Function(function) = self.program.entities[other].kind else { continue };
+            let (first, second) = (&self.program.functions[own], &self.program.functions[function]);
+            if other != entity
+                && self.program.constraints.contains_key(&other)
+                && self.program.canonical(first.ty) == self.program.canonical(second.ty)
+                && self.is_more_constrained(
+                    Constrained { head: None, function: Some(function) },
+                    Constrained { head: None, function: Some(own) },
+                )?
+            {
+                return Some(true);
+            }
+        }
+        Some(false)
     }
 
     /// Of the conversion functions that a name after `.` or `->` found, leaves those to the type that it names, those of bases

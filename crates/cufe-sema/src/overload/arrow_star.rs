@@ -62,7 +62,7 @@ impl Sema<'_> {
     /// The functions that convert an object to pointers, each with what it makes of the object; none where not all are known.
     fn pointers_of_object(&mut self, object: &Operand) -> Option<Vec<(FunctionId, Sequence)>> {
         let class = self.program.class_of(object.ty)?;
-        let functions = self.conversion_functions(class);
+        let functions = self.candidate_conversions(class);
         if functions.is_partial {
             return None;
         }

@@ -160,7 +160,7 @@ impl Sema<'_> {
     pub(crate) fn resolve_conditional(&mut self, values: &[Operand]) -> Resolution {
         let classes: SmallVec<[_; 2]> = values.iter().filter_map(|value| self.program.class_of(value.ty)).collect();
         for class in classes {
-            let functions = self.conversion_functions(class);
+            let functions = self.candidate_conversions(class);
             if functions.is_partial || functions.entities.iter().any(|&entity| self.is_template_of_scalars(entity)) {
                 return Resolution::Unknown;
             }
@@ -279,7 +279,7 @@ impl Sema<'_> {
                 },
             };
         };
-        let functions = self.conversion_functions(class);
+        let functions = self.candidate_conversions(class);
         if functions.is_partial {
             return Err(NotKnown);
         }
@@ -375,7 +375,7 @@ impl Sema<'_> {
             return false;
         }
         classes.into_iter().any(|class| {
-            let functions = self.conversion_functions(class);
+            let functions = self.candidate_conversions(class);
             functions.entities.iter().any(|&entity| self.is_template_of_scalars(entity))
         })
     }
@@ -473,7 +473,7 @@ impl Sema<'_> {
         match self.program.class_of(ty) {
             None => given.push(self.decayed(ty)),
             Some(class) => {
-                let functions = self.conversion_functions(class);
+                let functions = self.candidate_conversions(class);
                 if functions.is_partial {
                     return Err(NotKnown);
                 }

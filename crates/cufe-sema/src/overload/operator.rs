@@ -423,7 +423,7 @@ impl Sema<'_> {
                 return Ok(None);
             }
             // A conversion function may make an lvalue of built-in type ([over.built]/3).
-            let functions = self.conversion_functions(class);
+            let functions = self.candidate_conversions(class);
             let makes_lvalue = functions.entities.iter().any(|&entity| {
                 let is_template = self.program.entities[entity].kind.is_template();
                 // What is deduced is the type of the other operand (measured).
@@ -481,7 +481,7 @@ impl Sema<'_> {
             let ty = self.decayed(value.ty);
             return Ok(fits(self, ty));
         };
-        let functions = self.conversion_functions(class);
+        let functions = self.candidate_conversions(class);
         if functions.is_partial {
             return Err(());
         }
@@ -517,7 +517,7 @@ impl Sema<'_> {
             }
             return BuiltinOperand::Value(plain, Sequence::Standard(standard));
         };
-        let functions = self.conversion_functions(class);
+        let functions = self.candidate_conversions(class);
         if functions.is_partial {
             return BuiltinOperand::Unknown;
         }
