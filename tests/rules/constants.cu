@@ -872,3 +872,39 @@ float f6 = M; //= w1046@12
 template<class T> void g() { float f = 0x1.000001p0f; } //= w1046@40
 #pragma nv_diag_suppress 1046
 float f7 = 0x1.000001p0f;
+//## constant_evaluated_always_or_never c++20 bare --diag_suppress=174,177,68
+namespace std { constexpr bool is_constant_evaluated() noexcept { return __builtin_is_constant_evaluated(); } }
+static_assert(std::is_constant_evaluated()); //= w3058@41
+static_assert(__builtin_is_constant_evaluated() && true); //= w3058@46
+enum { e = __builtin_is_constant_evaluated() }; //= w3058@43
+int f(int x) { switch (x) { case __builtin_is_constant_evaluated(): return 1; } return 0; } //= w3058@65
+constexpr int g() { int a[__builtin_is_constant_evaluated() + 1] = {}; return a[0]; } //= w3058@58
+template<class T> concept C = __builtin_is_constant_evaluated();
+consteval int i() { return __builtin_is_constant_evaluated(); } //= w3059@59
+consteval int i2() { if (std::is_constant_evaluated()) return 1; return 0; } //= w3059@52
+int j() { static int s = __builtin_is_constant_evaluated(); return s; } //= w3060@57
+int j2() { constexpr int s = __builtin_is_constant_evaluated(); return s; }
+int k = __builtin_is_constant_evaluated() ? 1 : 2;
+const int l = __builtin_is_constant_evaluated();
+int m() { auto lam = [] { return __builtin_is_constant_evaluated(); }; return lam(); }
+int n(int x = __builtin_is_constant_evaluated()) { return x; }
+template<class T> int o() { return __builtin_is_constant_evaluated(); }
+int q1 = o<int>();
+int r() { return std::is_constant_evaluated(); } //= w3060@44
+constexpr int s() { return std::is_constant_evaluated(); }
+constexpr int s2() { if constexpr (std::is_constant_evaluated()) return 1; return 2; } //= w3058@62
+int t() { if constexpr (__builtin_is_constant_evaluated()) return 1; return 2; } //= w3058@56
+struct E { int v() const { return __builtin_is_constant_evaluated(); } }; //= w3060@66
+int u() { int a[__builtin_is_constant_evaluated() + 1]; return sizeof(a); } //= w3058@48
+int v() { return sizeof(char[__builtin_is_constant_evaluated() + 1]); } //= w3058@61
+int w() { return noexcept(__builtin_is_constant_evaluated()); }
+decltype(__builtin_is_constant_evaluated()) x = true;
+static_assert([] { return __builtin_is_constant_evaluated(); }());
+template<class T> void z() { static_assert(__builtin_is_constant_evaluated()); } //= w3058@75
+template<class T> void z2() { if constexpr (__builtin_is_constant_evaluated()) {} } //= w3058@76
+__attribute__((device)) int ab() { return __builtin_is_constant_evaluated(); } //= w3060@74
+__attribute__((host)) __attribute__((device)) constexpr int ac() { return __builtin_is_constant_evaluated(); }
+template<class T> concept N = requires { requires __builtin_is_constant_evaluated(); };
+template<class T> struct M { int f() { return __builtin_is_constant_evaluated(); } };
+int mf = M<int>().f();
+struct F { int d = __builtin_is_constant_evaluated(); F() : d(__builtin_is_constant_evaluated()) {} }; //= w3060@94

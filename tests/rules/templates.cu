@@ -909,3 +909,36 @@ template<int X = v> using A3 = S3<X>; //= 28@18
 A3<> a3;
 template<int X = v> int V3 = X; //= 28@18
 int i4 = V3<>;
+//## type_constraints_with_concepts_that_take_no_type c++20 bare --diag_suppress=174,177
+template<auto V> concept Pos = (V > 0);
+template<class... T> concept Many = true;
+template<template<class> class> concept TT = true;
+template<int... I> concept Ints = true;
+template<class T, int N> concept TN = true;
+namespace n { template<int> concept Inner = true; }
+template<Pos auto V> constexpr int pv() { return V; } //= 3124@10
+template<Many auto V> constexpr int pv3() { return V; }
+template<TT V> constexpr int pv4() { return 0; } //= 3124@10
+template<Ints V> constexpr int pv5() { return 0; } //= 3124@10
+template<TN<3> V> constexpr int pv6() { return 0; }
+template<n::Inner V> constexpr int pv7() { return 0; } //= 3124@10
+template<n::Inner auto V> constexpr int pv8() { return 0; } //= 3124@10
+void q(Pos auto x); //= 3124@8
+Pos auto z = 3; //= 3124@1
+auto l = [](Pos auto x) {}; //= 3124@13
+template<class T> concept U = requires { { 1 } -> Pos; }; //= 3124@51
+auto fr() -> Pos auto; //= 3124@14
+template<int V> requires Pos<V> constexpr int pw() { return V; }
+//## default_arguments_that_partial_specializations_leave_out c++17 bare --diag_suppress=174,177
+template<class T, T V = T()> struct d1 { static constexpr T k = V; };
+template<class T> struct d1<T> { static constexpr int k = 99; }; //= 844@26
+template<class T, T V = 3> struct d3 { static constexpr T k = V; };
+template<class T> struct d3<T> { static constexpr int k = 99; }; //= 844@26
+template<class T, int V = sizeof(T)> struct d6 { static constexpr int k = V; };
+template<class T> struct d6<T> { static constexpr int k = 99; };
+template<class T, T V> struct d8 { static constexpr int k = V; };
+template<class T, T V> struct d8<T*, V> { static constexpr int k = 99; };
+template<class T, int N = sizeof(T)> struct sz { static constexpr int k = N; };
+template<class T> struct sz<T> { static constexpr int k = -(int)sizeof(T); };
+template<class T> struct sz<T, 1> { static constexpr int k = 11; };
+int both = sz<char>::k; //= 838@22

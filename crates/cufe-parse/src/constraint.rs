@@ -13,6 +13,7 @@ impl Parser<'_, '_> {
         if let Some(concept) = name.found.first().filter(|_| self.sema.is_concept_name(name))
             && self.sema.context.speculating == 0
         {
+            self.sema.check_type_concept(concept, first);
             let constraint = TypeConstraint { concept, arguments: name.arguments, subject };
             self.sema.keep_type_constraint(first, constraint);
         }

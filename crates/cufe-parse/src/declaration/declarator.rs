@@ -234,20 +234,7 @@ impl Parser<'_, '_> {
                     let (bound, expression) = if self.is(TokenKind::RightBracket) {
                         (ArrayBound::Unknown, None)
                     } else {
-                        self.not_captured += 1;
-                        // The bound is evaluated also in `sizeof(T[n])`.
-                        let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
-                        let expression = if self.sema.must_bound_be_constant() {
-                            self.required_folding(|parser| parser.in_brackets(Self::expression))
-                        } else {
-                            let folding = std::mem::take(&mut self.sema.context.folding);
-                            let expression = self.in_brackets(Self::expression);
-                            self.sema.context.folding = folding;
-                            expression
-                        };
-                        self.sema.context.unevaluated = unevaluated;
-                        self.not_captured -= 1;
-                        self.check_array_bound(expression);
+                        let expression = self.bound_expression();
                         (self.array_bound(expression), Some(expression))
                     };
                     self.expect_close(open, TokenKind::RightBracket, code::EXPECTED_CLOSING_BRACKET);
@@ -759,6 +746,22 @@ impl Parser<'_, '_> {
             parser.attributes();
             parser.is(TokenKind::Arrow)
         })
+    }
+
+    /// The expression between the brackets of an array declarator.
+    fn bound_expression(&mut self) -> cufe_il::ExpressionId {
+        self.not_captured += 1;
+        // The bound is evaluated also in `sizeof(T[n])`.
+        let unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
+        let folding = std::mem::take(&mut self.sema.context.folding);
+        self.sema.context.folding.is_required = self.sema.must_bound_be_constant();
+        self.sema.context.folding.is_manifest = true;
+        let expression = self.in_brackets(Self::expression);
+        self.sema.context.folding = folding;
+        self.sema.context.unevaluated = unevaluated;
+        self.not_captured -= 1;
+        self.check_array_bound(expression);
+        expression
     }
 
     /// The parenthesised operand of `noexcept`. That of a member function is deferred to the complete class.

@@ -78,9 +78,19 @@ impl Parser<'_, '_> {
 
     /// constant-expression: a conditional-expression ([expr.const]).
     pub(crate) fn constant_expression(&mut self) -> ExpressionId {
+        self.manifest_constant(true)
+    }
+
+    /// The constraint of a nested requirement ([expr.prim.req.nested]): whether it holds is asked of instances only.
+    pub(crate) fn nested_constraint(&mut self) -> ExpressionId {
+        self.manifest_constant(false)
+    }
+
+    fn manifest_constant(&mut self, is_manifest: bool) -> ExpressionId {
         let first = self.at;
         self.not_captured += 1;
         let value = self.required_folding(|parser| {
+            parser.sema.context.folding.is_manifest = is_manifest;
             let condition = parser.binary_expression(LOGICAL_OR);
             if parser.is(TokenKind::Question) { parser.conditional_rest(first, condition) } else { condition }
         });
@@ -92,7 +102,7 @@ impl Parser<'_, '_> {
     /// Parses something that must be constant.
     pub(crate) fn required_folding<T>(&mut self, parse: impl FnOnce(&mut Self) -> T) -> T {
         let unevaluated = self.sema.context.unevaluated;
-        let folding = Folding { excluded: 0, unevaluated, is_required: true };
+        let folding = Folding { excluded: 0, unevaluated, is_required: true, is_manifest: false };
         let outer = std::mem::replace(&mut self.sema.context.folding, folding);
         let result = parse(self);
         self.sema.context.folding = outer;

@@ -251,7 +251,7 @@ impl Parser<'_, '_> {
             return self.sema.nested_satisfaction(constraint, scope);
         }
         let first = self.at;
-        let constraint = self.constant_expression();
+        let constraint = self.nested_constraint();
         self.sema.check_constraint(constraint);
         self.note_constraint(first, constraint);
         if self.sema.in_template() {

@@ -200,7 +200,9 @@ impl Parser<'_, '_> {
                 true => ConditionKind::Constant,
                 false => ConditionKind::Bool,
             };
+            let is_manifest = std::mem::replace(&mut parser.sema.context.folding.is_manifest, is_constexpr);
             parser.parenthesized_head(|parser| parser.selection_head(&mut parts, kind));
+            parser.sema.context.folding.is_manifest = is_manifest;
             let taken = if is_constexpr { parser.taken_branch(&parts) } else { None };
             let function = parser.sema.context.function;
             let in_generic_lambda = function.is_some_and(|function| parser.sema.is_in_generic_lambda(function));

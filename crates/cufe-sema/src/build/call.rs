@@ -70,6 +70,7 @@ impl Sema<'_> {
             // An object is called: its call operator stands nowhere in the text.
             self.program.called.insert(call, function);
         }
+        self.check_constant_evaluated(callee, function);
         let open = self.expression(callee).last + 1;
         self.check_call_result(call, function, open);
         (call, function)

@@ -16,6 +16,9 @@ pub struct Folding {
     pub unevaluated: u32,
     /// Inside of an expression that must be constant: division by zero and negative shift counts are errors.
     pub is_required: bool,
+    /// Inside of what the grammar calls a constant expression, but not of an initializer: manifestly constant-evaluated
+    /// ([expr.const]/19).
+    pub is_manifest: bool,
 }
 
 /// A binary operation with operands of arithmetic type.

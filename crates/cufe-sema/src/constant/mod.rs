@@ -3,6 +3,7 @@
 
 pub mod arithmetic;
 mod bounds;
+mod constant_evaluated;
 mod constant_object;
 mod constructor_rules;
 pub mod conversion;

@@ -3,9 +3,25 @@
 use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_diagnostics::{Report, code};
-use cufe_il::{Builtin, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program};
+use cufe_il::{
+    Builtin, EntityId, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Operator, Program,
+    TemplateParameterKind,
+};
 
 impl Sema<'_> {
+    /// 3124 at a type-constraint whose concept takes no type first ([temp.param]/4).
+    pub fn check_type_concept(&mut self, concept: EntityId, first: u32) {
+        let EntityKind::Template(template) = self.program.entities[concept].kind else { return };
+        let parameters = &self.program.templates[template].head.parameters;
+        if self.constraints.types.contains_key(&first)
+            || parameters.first().is_none_or(|parameter| matches!(parameter.kind, TemplateParameterKind::Type))
+        {
+            return;
+        }
+        let name = self.entity_name(concept);
+        self.report(Report::new(code::NOT_A_TYPE_CONCEPT, self.position(first)).quoted(name));
+    }
+
     /// Checks that the atomic constraints of a constraint are of type `bool` (3040), as far as their types are known
     /// ([temp.constr.atomic]/3).
     pub fn check_constraint(&mut self, constraint: ExpressionId) {

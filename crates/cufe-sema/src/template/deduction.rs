@@ -3,6 +3,7 @@
 //! that are computed) makes the outcome unknown.
 
 use super::Satisfaction;
+use super::arguments::is_expansion;
 use super::deduce_type::Allowed;
 use super::failure::Failure;
 use super::pattern_packs::PatternPacks;
@@ -861,7 +862,19 @@ impl Sema<'_> {
             }
         }
         deducing.value_types = Self::value_types(head);
-        match self.deduce_arguments(pattern, arguments, &mut deducing) {
+        let completed = match compared {
+            Compared::Specialization(template) if self.lacks_open_defaults(pattern, arguments) => Some(template),
+            _ => None,
+        };
+        let given = match completed {
+            Some(_) => {
+                let length = self.program.arguments(pattern).len();
+                let given = self.program.arguments(arguments)[..length].to_vec();
+                self.program.intern_arguments(given)
+            }
+            None => arguments,
+        };
+        match self.deduce_arguments(pattern, given, &mut deducing) {
             Step::Fits => {}
             Step::Fails => return Some(None),
             Step::Unknown => return None,
@@ -877,6 +890,7 @@ impl Sema<'_> {
         let with = Substitution::new(head, deducing.depth, &deduced);
         match self.substituted_arguments(pattern, &with) {
             Ok(own) => {
+                let own = completed.map_or(own, |template| self.complete_arguments(template, own));
                 let (own, wanted) =
                     (self.program.canonical_arguments(own), self.program.canonical_arguments(arguments));
                 // Arguments of a pattern, for partial ordering: that deduction fits is enough, where everything is deduced. The
@@ -898,6 +912,14 @@ impl Sema<'_> {
                 self.are_dependent(arguments).then(|| (!differs()).then_some(deduced))
             }
         }
+    }
+
+    /// Whether the arguments of a partial specialization lack default arguments that are computed from the others: nothing is
+    /// deduced from these ([temp.deduct.type]/5), and they are known when the others are.
+    fn lacks_open_defaults(&self, pattern: ArgumentsId, arguments: ArgumentsId) -> bool {
+        let pattern = self.program.arguments(pattern);
+        pattern.len() < self.program.arguments(arguments).len()
+            && !pattern.iter().any(|&argument| is_expansion(&self.program, argument))
     }
 
     /// Whether a value among the arguments of a pattern is computed from its parameters, where another pattern has just a

@@ -87,7 +87,12 @@ impl Sema<'_> {
         let depth = self.template_depth(template);
         let list = self.program.arguments(arguments).to_vec();
         (0..head.parameters.len()).any(|position| {
-            matches!(list.get(position), Some(TemplateArgument::Value(..) | TemplateArgument::Null))
+            // A default argument that depends on the others is not in the list.
+            let is_specialized = match list.get(position) {
+                Some(argument) => matches!(argument, TemplateArgument::Value(..) | TemplateArgument::Null),
+                None => head.parameters[position].default.is_some(),
+            };
+            is_specialized
                 && !head.parameters[position].is_pack
                 && matches!(head.parameters[position].kind, TemplateParameterKind::Value(ty)
                     if self.is_dependent_type(ty) && !self.is_placeholder(ty))
