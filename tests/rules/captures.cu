@@ -327,3 +327,25 @@ constexpr int g() { constexpr int k = 3; const int m = 4; auto l = [=] { return 
 static_assert(g() == 15, "");
 template <class T> constexpr T h() { const T k = 3; auto l = [=] { return k + 1; }; static_assert(sizeof(l) == 1, ""); return l(); }
 static_assert(h<int>() == 4, "");
+//## references_to_captured_variables_are_returned c++17 bare --diag_suppress=174,177
+struct S { int m; int a[2]; };
+bool a1() { int t = 0; auto l = [t]() -> const int& { return t; }; return true; } //= w836@62
+bool a2() { int t = 0; auto l = [&t]() -> const int& { return t; }; return true; }
+bool a3() { int t = 0; auto l = [&t]() -> int& { return t; }; return true; } //= w836@57
+bool a5() { int t = 0; auto l = [=]() -> const int& { return t; }; return true; } //= w836@62
+bool a6(int t) { auto l = [=]() -> const int& { return (t); }; return true; } //= w836@56
+bool a7() { S t{}; auto l = [t]() -> const int& { return t.m; }; return true; }
+bool a9() { S t{}; auto l = [t]() -> const S& { return t; }; return true; } //= w836@56
+bool b1() { int t = 0; auto l = [t]() mutable -> int& { return t; }; return true; } //= w836@64
+bool b2() { int t = 0; auto l = [t]() mutable -> const int& { return t; }; return true; }
+bool b3() { int t = 0; auto l = [t]() { return &t; }; return true; }
+bool b4() { int t = 0; auto l = [u = t]() -> const int& { return u; }; return true; }
+bool b6() { int t = 0; auto l = [t]() -> decltype(auto) { return (t); }; return true; } //= w836@66
+bool b8() { int t = 0; auto l = [t]() -> auto&& { return t; }; return true; } //= w836@58
+bool c1() { int t = 0; int& r = t; auto l = [r]() -> const int& { return r; }; return true; }
+bool c2() { int t = 0; auto l = [t] { return [t]() -> const int& { return t; }; }; return true; } //= w836@75
+bool c4() { int t[2] = {}; auto l = [t]() -> const int& { return t[0]; }; return true; }
+bool c5() { static int t = 0; auto l = []() -> int& { return t; }; return true; }
+template<class T> constexpr bool d6(T t) { auto l = [&t]() -> decltype(auto) { return (t); }; return true; } //= w836@87
+template<class T> constexpr bool d8(T t) { auto l = [&t]() -> const T& { return t; }; return true; }
+static_assert(d6(1) && d8(1));

@@ -17,7 +17,9 @@ impl Sema<'_> {
                 let qualifiers = self.program.unqualified(self.program.canonical(target)).1;
                 let takes_temporary =
                     is_rvalue || qualifiers.contains(Qualifiers::CONST) && !qualifiers.contains(Qualifiers::VOLATILE);
-                if self.local_object(value).is_some() && !self.is_converted_reference(value, target) {
+                if self.local_object(value).is_some() && !self.is_converted_reference(value, target)
+                    || self.is_captured_object(value, target)
+                {
                     self.report_at(code::RETURNED_REFERENCE_TO_LOCAL, first);
                 } else if takes_temporary && self.is_temporary(value, target) {
                     let first = match self.expression(value).kind {
@@ -44,21 +46,37 @@ impl Sema<'_> {
 
     /// Whether an entity is a variable that ends with the current function.
     fn is_local_object(&self, entity: EntityId) -> bool {
+        // What a lambda captures lives outside of it.
+        let lambda = self.context.function.and_then(|function| self.program.lambda_with_operator(function));
+        let token = self.program.entities[entity].token;
+        self.is_automatic_object(entity)
+            && lambda.is_none_or(|lambda| token > self.program.lambdas[lambda].introducer.1)
+    }
+
+    /// Whether an entity is a variable that ends with some function.
+    fn is_automatic_object(&self, entity: EntityId) -> bool {
         let EntityKind::Variable(variable) = self.program.entities[entity].kind else { return false };
         let variable = &self.program.variables[variable];
-        let token = self.program.entities[entity].token;
         let is_automatic = matches!(variable.storage, StorageClass::None | StorageClass::Register | StorageClass::Auto)
             && !variable.flags.intersects(VariableFlags::THREAD_LOCAL | VariableFlags::INIT_CAPTURE)
             && (self.program.entities[entity].flags.contains(EntityFlags::LOCAL)
                 || variable.flags.contains(VariableFlags::PARAMETER));
-        // What a lambda captures lives outside of it.
-        let lambda = self.context.function.and_then(|function| self.program.lambda_with_operator(function));
-        let is_inside = lambda.is_none_or(|lambda| token > self.program.lambdas[lambda].introducer.1);
         is_automatic
-            && is_inside
             && !self.program.is_reference(variable.ty)
             && !self.is_dependent_type(variable.ty)
             && !variable.flags.contains(VariableFlags::BINDING)
+    }
+
+    /// Whether an lvalue is a variable that the lambda around captures, whole and as it is: the reference warns of references
+    /// to it as if it were local (measured).
+    fn is_captured_object(&self, value: ExpressionId, target: TypeId) -> bool {
+        let entry = self.expression(self.without_parentheses(value));
+        let ExpressionKind::Name { entity, .. } = entry.kind else { return false };
+        let lambda = self.context.function.and_then(|function| self.program.lambda_with_operator(function));
+        self.is_automatic_object(entity)
+            && lambda
+                .is_some_and(|lambda| self.program.entities[entity].token <= self.program.lambdas[lambda].introducer.1)
+            && self.program.canonical(entry.ty) == self.program.canonical(target)
     }
 
     /// The local variable of which an lvalue is the object or a part.
