@@ -73,3 +73,28 @@ struct X { int m = 10; int n = [this](auto) { return m; }(20); int o = [&](auto 
 template<class T> struct XT { T m = 10; T n = [this](auto) { return m; }(20); union { T u = m; }; };
 XT<int> xt; C c; A a; X x;
 struct N { int m; struct { int q; int r = q; } named; struct { int s = 1; } other[2]; };
+//## member_functions_named_in_operands_of_decltype c++17 bare --diag_suppress=174,177
+struct C { void x(); int y; static void s(); template<class T> void t(); void o(); void o(int); };
+using a = decltype(C::x); //= 504@20
+using b = decltype(C::o); //= 299@20
+template<class T> using e = decltype(T::x); //= 504@38
+e<C>* p;
+template<class T> using f = decltype(T::y);
+f<C>* q;
+template<class T> using g = decltype(T::s);
+g<C>* r;
+template<class T> auto a1(int) -> decltype((decltype(T::x)*)0);
+template<class T> char a1(...);
+static_assert(sizeof(a1<C>(0)) == 1);
+template<class T> auto a2(int) -> decltype((decltype(T::y)*)0);
+template<class T> char a2(...);
+static_assert(sizeof(a2<C>(0)) == 8);
+template<class T> auto a3(int) -> decltype((decltype(T::s)*)0);
+template<class T> char a3(...);
+static_assert(sizeof(a3<C>(0)) == 8);
+template<class T> auto a8(int) -> decltype((decltype(T::o)*)0);
+template<class T> char a8(...);
+static_assert(sizeof(a8<C>(0)) == 1);
+template<class T> auto a9(int) -> decltype((decltype(T::template t<int>)*)0);
+template<class T> char a9(...);
+static_assert(sizeof(a9<C>(0)) == 1);

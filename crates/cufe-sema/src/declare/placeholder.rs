@@ -222,7 +222,10 @@ impl Sema<'_> {
 
     /// The type `decltype(e)` ([dcl.type.decltype]); `None` for dependent expressions and those whose type is not known.
     pub fn decltype_of(&mut self, expression: ExpressionId) -> Option<TypeId> {
+        // A member function named without `&` is no operand of `decltype`, wherever that stands ([expr.prim.id.general]/3).
+        let unevaluated = std::mem::take(&mut self.context.unevaluated);
         self.settle_address(expression);
+        self.context.unevaluated = unevaluated;
         if self.context.speculating > 0
             && let Some(ty) = self.type_of_address_ahead(expression)
         {

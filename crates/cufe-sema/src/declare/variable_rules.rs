@@ -169,6 +169,9 @@ impl Sema<'_> {
         if is_array
             && (declared.is_field
                 || declared.is_initialized
+                // Of a static member that is declared again the class tells the bound; in a pattern it may depend on the
+                // arguments ([dcl.init.aggr]/14).
+                || self.program.variables[declared.variable].initializer.is_some()
                 || declared.context.is_direct_linkage
                 // The bound is that of the template's definition.
                 || declared.context.is_instantiation
