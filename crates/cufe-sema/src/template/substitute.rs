@@ -182,11 +182,6 @@ impl Sema<'_> {
             Type::Specialization { template, arguments } => {
                 let list = self.arguments_of_specialization(template, arguments, with)?;
                 let template = self.substituted_template(template, with)?;
-                self.check_value_arguments(template, list)?;
-                self.check_template_arguments(template, list)?;
-                if self.is_parameter_ill_formed(template, list) {
-                    return Err(self.fails_as(code::NO_SUCH_MEMBER));
-                }
                 return self.specialization(template, list);
             }
             Type::DependentName { qualifier, name, arguments } => {
@@ -792,6 +787,12 @@ impl Sema<'_> {
         };
         if let Some(code) = self.wrong_argument_count(template, arguments) {
             return Err(self.fails_as(code));
+        }
+        // Also where the target of an alias template does not mention them ([temp.alias]/2).
+        self.check_value_arguments(template, arguments)?;
+        self.check_template_arguments(template, arguments)?;
+        if self.is_parameter_ill_formed(template, arguments) {
+            return Err(self.fails_as(code::NO_SUCH_MEMBER));
         }
         if self.template_satisfaction(id, arguments) == super::Satisfaction::Unsatisfied {
             return Err(SubstitutionFailure::IllFormed);

@@ -371,7 +371,7 @@ impl Sema<'_> {
             Judgement::Converts => {}
             Judgement::ConvertsByFunction(_) => match expression {
                 Some(expression) => return self.constant_argument(ty, expression),
-                None => return Ok(self.converted_value(ty, argument)),
+                None => return self.value_converted_by_function(ty, argument),
             },
         }
         match (argument, expression) {
@@ -609,7 +609,7 @@ impl Sema<'_> {
             return self.argument_of_deduced_class(template, argument);
         }
         let TemplateArgument::Expression(profiled) = argument else {
-            return Ok(self.converted_value(declared, argument));
+            return self.value_for_placeholder(declared, argument);
         };
         let own = self.expression(profiled.expression).ty;
         // Before C++20 there are no values of these types, but objects to which references are bound.
@@ -628,6 +628,45 @@ impl Sema<'_> {
                 TemplateArgument::Expression(_) => self.constant_argument(declared, profiled.expression),
                 converted => Ok(converted),
             },
+        }
+    }
+
+    /// An argument whose value is known for a parameter whose type has a placeholder: what is deduced for it must be a type
+    /// that a parameter can have ([temp.param]/6, [temp.arg.nontype]/1).
+    fn value_for_placeholder(&mut self, declared: TypeId, argument: TemplateArgument) -> Substituted<TemplateArgument> {
+        let own = match argument {
+            TemplateArgument::Value(own, _) | TemplateArgument::Constant(own, _) => own,
+            _ => return Ok(self.converted_value(declared, argument)),
+        };
+        // `auto*` takes no value that is an integer, an enumerator or an object.
+        if matches!(self.value_structure(declared), Type::Pointer(_) | Type::MemberPointer { .. })
+            && matches!(self.value_structure(own), Type::Builtin(_) | Type::Enum(_) | Type::Class(_))
+        {
+            return Err(SubstitutionFailure::IllFormed);
+        }
+        if !self.program.is_reference(declared) && !self.program.is_reference(own) {
+            match self.value_structure(own) {
+                Type::Class(_) if !self.since(Standard::Cpp20) => return Err(SubstitutionFailure::IllFormed),
+                Type::Builtin(builtin) if builtin.is_floating() && !self.since(Standard::Cpp20) => {
+                    return Err(SubstitutionFailure::IllFormed);
+                }
+                Type::Class(_) if self.is_not_structural(own) => return Err(SubstitutionFailure::IllFormed),
+                _ => {}
+            }
+        }
+        Ok(self.converted_value(declared, argument))
+    }
+
+    /// An argument whose value is known, converted to the type of its parameter by a function, which must be constant
+    /// ([expr.const]/10).
+    fn value_converted_by_function(&mut self, ty: TypeId, argument: TemplateArgument) -> Substituted<TemplateArgument> {
+        let converted = self.converted_value(ty, argument);
+        if converted != argument {
+            return Ok(converted);
+        }
+        match self.name_of_argument(argument) {
+            Some(expression) => self.constant_argument(ty, expression),
+            None => Ok(argument),
         }
     }
 
