@@ -150,3 +150,19 @@ void g(int n) {
     auto *p = new auto(1);
     auto (*q)() -> int = nullptr;
 }
+
+//## nodiscard_without_result_in_instances c++17
+template <class R> [[nodiscard]] R f() { return R(); }
+template <class R> [[nodiscard]] void fv() { } //= w2811@22
+template <class R> struct G {
+  [[nodiscard]] R a() { return R(); }
+  [[nodiscard]] void b() { } //= w2811@5
+  [[nodiscard]] static R c() { return R(); }
+  template <class U> [[nodiscard]] R d() { return R(); } //= w2811@24
+  template <class U> [[nodiscard]] U e() { return U(); }
+  [[nodiscard]] friend R h(G) { return R(); }
+  [[nodiscard]] R k();
+};
+template <class R> R G<R>::k() { return R(); }
+template <> [[nodiscard]] void f<void>();
+G<void> g;

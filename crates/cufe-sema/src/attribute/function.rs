@@ -78,7 +78,10 @@ impl Sema<'_> {
                 let result = self.program.as_function(ty).map(|ty| ty.result);
                 let has_no_result = result.is_some_and(|result| self.is_void_result(result)) && !is_constructor;
                 if has_no_result {
-                    self.say_of_attribute(code::NODISCARD_ON_VOID, attribute);
+                    // Members of instances are not looked at, their templates are (measured).
+                    if !self.context.in_instance || self.in_template() {
+                        self.say_of_attribute(code::NODISCARD_ON_VOID, attribute);
+                    }
                 } else {
                     self.note_attribute(attribute, entity);
                 }
