@@ -117,6 +117,9 @@ impl Sema<'_> {
                 let function = self.program.as_function(inner)?;
                 self.usable_result(function.result)
             }
+            // What an object does with an argument whose type depends is not known ([temp.dep.expr]/1), however many call
+            // operators it has.
+            Type::Class(_) if self.has_dependent_argument(&self.operands(arguments)) => None,
             Type::Class(class) => {
                 let found = self.lookup_in_class(class, Name::operator(Operator::Call), u32::MAX);
                 // Functions that an object converts to may be called too ([over.call.object]).
