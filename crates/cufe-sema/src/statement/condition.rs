@@ -84,9 +84,7 @@ impl Sema<'_> {
         let kind = ExpressionKind::Name { entity, arguments: None };
         let name =
             self.build(kind, ty, ValueCategory::Lvalue, ExpressionFlags::empty(), Extent { first: token, last: token });
-        if self.options.complete_program {
-            self.program.tested_variables.insert(variable, name);
-        }
+        self.program.tested_variables.insert(variable, name);
         Some(name)
     }
 

@@ -276,7 +276,14 @@ impl Evaluator<'_, '_> {
                 Ok(value)
             }
             StatementKind::Declaration { .. } => {
-                let (variable, value) = self.condition_variable(condition)?;
+                let variable = self.declare_condition(condition)?;
+                if let Some(&name) = self.sema.program.tested_variables.get(&variable) {
+                    let mark = self.alive.len();
+                    let value = self.condition(name)?;
+                    self.end_full_expression(mark, None)?;
+                    return Ok(value);
+                }
+                let value = self.value_of_condition(variable)?;
                 let ty = self.sema.program.variables[variable].ty;
                 let value = self.convert(
                     value,
@@ -290,14 +297,19 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    /// Declares the variable of a condition; gives it and its value.
-    fn condition_variable(&mut self, condition: StatementId) -> Evaluated<(VariableId, Value)> {
+    /// Declares the variable of a condition, which a function converts where it is of a class ([stmt.pre]/5):
+    /// `Program::tested_variables` has the expression for it.
+    fn declare_condition(&mut self, condition: StatementId) -> Evaluated<VariableId> {
         self.run(condition)?;
         let StatementKind::Declaration { variables, .. } = self.sema.program.statements[condition].kind else {
             return Err(Failure::unknown());
         };
         let Some(&entity) = self.sema.program.entity_list(variables).last() else { return Err(Failure::unknown()) };
-        let variable = self.sema.program.variable_of(entity).or_failure()?;
+        self.sema.program.variable_of(entity).or_failure()
+    }
+
+    /// The value of a variable that a condition has declared, of no class type.
+    fn value_of_condition(&mut self, variable: VariableId) -> Evaluated<Value> {
         if matches!(self.sema.value_structure(self.sema.program.variables[variable].ty), Type::Class(_) | Type::Unknown)
         {
             return Err(Failure::unknown());
@@ -310,7 +322,7 @@ impl Evaluator<'_, '_> {
         if let Value::Reference(place) = value {
             value = self.load(&place, reader)?;
         }
-        Ok((variable, value))
+        Ok(value)
     }
 
     /// Whether a glvalue is what a call refers to, or a part of it: a reference that is bound to it extends no lifetime
@@ -397,19 +409,18 @@ impl Evaluator<'_, '_> {
             self.run(statement)?;
         }
         let (value, ty) = match self.sema.program.statements[condition].kind {
-            StatementKind::Expression(expression) => {
-                let ty = self.operand_type(expression);
-                if self.sema.number_type(ty).is_none() {
-                    return Err(Failure::unknown());
-                }
-                let promoted = self.selector_type(ty);
-                (self.converted(expression, promoted)?, promoted)
-            }
+            StatementKind::Expression(expression) => self.selector(expression)?,
             StatementKind::Declaration { .. } => {
-                let (variable, value) = self.condition_variable(condition)?;
-                let ty = self.sema.program.non_reference(self.sema.program.variables[variable].ty);
-                let promoted = self.selector_type(ty);
-                (self.convert(value, ty, promoted, ExpressionId::from_number(0))?, promoted)
+                let variable = self.declare_condition(condition)?;
+                match self.sema.program.tested_variables.get(&variable) {
+                    Some(&name) => self.selector(name)?,
+                    None => {
+                        let value = self.value_of_condition(variable)?;
+                        let ty = self.sema.program.non_reference(self.sema.program.variables[variable].ty);
+                        let promoted = self.selector_type(ty);
+                        (self.convert(value, ty, promoted, ExpressionId::from_number(0))?, promoted)
+                    }
+                }
             }
             _ => return Err(Failure::unknown()),
         };
@@ -423,6 +434,16 @@ impl Evaluator<'_, '_> {
             Some(flow) => Ok(flow),
             None => Err(Failure::unknown()),
         }
+    }
+
+    /// The value that selects a label of a switch, and its type.
+    fn selector(&mut self, expression: ExpressionId) -> Evaluated<(Value, cufe_il::TypeId)> {
+        let ty = self.operand_type(expression);
+        if self.sema.number_type(ty).is_none() {
+            return Err(Failure::unknown());
+        }
+        let promoted = self.selector_type(ty);
+        Ok((self.converted(expression, promoted)?, promoted))
     }
 
     fn selector_type(&self, ty: cufe_il::TypeId) -> cufe_il::TypeId {
