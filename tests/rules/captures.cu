@@ -349,3 +349,10 @@ bool c5() { static int t = 0; auto l = []() -> int& { return t; }; return true; 
 template<class T> constexpr bool d6(T t) { auto l = [&t]() -> decltype(auto) { return (t); }; return true; } //= w836@87
 template<class T> constexpr bool d8(T t) { auto l = [&t]() -> const T& { return t; }; return true; }
 static_assert(d6(1) && d8(1));
+
+//## copied_instances c++17
+template <class T> struct Owner { Owner(const Owner &) = delete; T *data; };
+void f(const Owner<char> &o) { auto l = [o] {}; } //= 1776@42
+void g(const Owner<int> &o) { auto l = [=] { (void)&o; }; } //= 1776@53
+void h(const Owner<long> &o) { auto l = [p = o] { }; } //= 1776@46
+void i(const Owner<short> &o) { auto l = [&o] { }; }

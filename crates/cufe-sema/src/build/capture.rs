@@ -71,9 +71,10 @@ impl Sema<'_> {
         self.initialize_member_of_closure(kind, source, element, token);
     }
 
-    /// Only members of class type call functions.
+    /// Only members of class type call functions; what is copied must be complete, which a reference to it need not have been.
     fn initialize_member_of_closure(&mut self, kind: ExpressionKind, source: TypeId, ty: TypeId, token: u32) {
         let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        self.complete_type(ty);
         if self.program.class_of(ty).is_none() {
             return;
         }
@@ -104,6 +105,7 @@ impl Sema<'_> {
     fn initialize_init_capture(&mut self, capture: &Capture, initializer: ExpressionId) {
         let Some(variable) = capture.entity.and_then(|entity| self.program.variable_of(entity)) else { return };
         let ty = self.program.unqualified(self.program.canonical(self.program.variables[variable].ty)).0;
+        self.complete_type(ty);
         if self.program.class_of(ty).is_none() {
             return;
         }
