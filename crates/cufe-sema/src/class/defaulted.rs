@@ -5,8 +5,8 @@
 use super::accessible::{AccessPlace, both, either};
 use super::special::{SpecialFacts, SpecialMember};
 use crate::Sema;
-use crate::conversion::{Allowed, ObjectClass, Operand};
-use crate::overload::{CallSet, Resolution, Verdict};
+use crate::conversion::{Allowed, ObjectClass, Sequence};
+use crate::overload::{CallSet, Resolution, Verdict, constructor_set};
 use cufe_base::Standard;
 use cufe_il::{
     Access, CaptureKind, ClassId, ClassKey, DataMember, DataMemberFlags, EntityId, EntityKind, FunctionFlags,
@@ -324,7 +324,7 @@ impl Sema<'_> {
     ) -> SpecialFacts {
         // What is assigned to is the member itself, which may be const: then few operators take it.
         let object = part.member.map_or(Qualifiers::empty(), |member| self.element_type(member.ty).1);
-        let function = match self.select_special(class, kind, argument, object) {
+        let function = match self.select_special(class, kind, argument, object, Allowed::STANDARD) {
             Selected::Function(function) => function,
             Selected::Nothing => {
                 return SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..SpecialFacts::default() };
@@ -447,10 +447,11 @@ impl Sema<'_> {
     /// The functions of a class that are used for its objects where they are parts of others.
     pub(crate) fn special_members_of_parts(&mut self, class: ClassId) -> cufe_il::SpecialMembers {
         use SpecialMember::*;
-        let mut selected = |kind, argument| match self.select_special(class, kind, argument, Qualifiers::empty()) {
-            Selected::Function(function) => Some(function),
-            Selected::Nothing | Selected::Unknown => None,
-        };
+        let mut selected =
+            |kind, argument| match self.select_special(class, kind, argument, Qualifiers::empty(), Allowed::STANDARD) {
+                Selected::Function(function) => Some(function),
+                Selected::Nothing | Selected::Unknown => None,
+            };
         cufe_il::SpecialMembers {
             default_constructor: selected(DefaultConstructor, Qualifiers::empty()),
             copy_constructor: selected(CopyConstructor, Qualifiers::CONST),
@@ -463,13 +464,15 @@ impl Sema<'_> {
 
     /// The special member of a class that overload resolution finds for an object with qualifiers, the argument: an rvalue for
     /// moves, an lvalue for copies. An assignment operator is called for an lvalue with the qualifiers `object`. Only what special
-    /// members decide is reported.
+    /// members decide is reported. Parts are handed over themselves, and nothing that they convert to (measured, and so do the host
+    /// compilers): `allowed` says so.
     pub(super) fn select_special(
         &mut self,
         class: ClassId,
         kind: SpecialMember,
         argument: Qualifiers,
         object: Qualifiers,
+        allowed: Allowed,
     ) -> Selected {
         use SpecialMember::*;
         if !self.has_known_members(class) {
@@ -566,70 +569,88 @@ impl Sema<'_> {
             }
         }
         match best {
-            Some((rank, function)) if !is_tied && !is_by_value && (!has_rival || rank == Rank::default()) => {
-                Selected::Function(function)
+            Some(_) if is_tied && is_default => Selected::Unknown,
+            Some(_) if is_tied => self.resolve_special(class, kind, argument, object, allowed),
+            Some((rank, _)) if is_by_value || has_rival && rank != Rank::default() => {
+                self.resolve_special(class, kind, argument, object, allowed)
             }
-            None if !has_other => Selected::Nothing,
-            _ => self.resolve_special(class, kind, argument, object),
+            Some((_, function)) => Selected::Function(function),
+            None if has_other && is_default => self.resolve_default_constructor(class),
+            None if has_other => self.resolve_special(class, kind, argument, object, allowed),
+            None => Selected::Nothing,
         }
     }
 
-    /// What overload resolution finds where others than special members may be meant: templates, functions of base classes,
-    /// conversions. Arguments as for [`Self::select_special`].
+    /// As [`Self::select_special`] where not special members alone decide, but templates and conversions, too
+    /// ([class.copy.ctor]/10, [class.copy.assign]/7): as overload resolution finds it, which may find none.
     fn resolve_special(
         &mut self,
         class: ClassId,
         kind: SpecialMember,
         argument: Qualifiers,
         object: Qualifiers,
+        allowed: Allowed,
     ) -> Selected {
-        use SpecialMember::*;
-        let argument = self.program.qualified(self.program.classes[class].ty, argument);
+        let own = self.program.classes[class].ty;
         let category = match kind {
-            MoveConstructor | MoveAssignment => ValueCategory::Xvalue,
+            SpecialMember::MoveConstructor | SpecialMember::MoveAssignment => ValueCategory::Xvalue,
             _ => ValueCategory::Lvalue,
         };
-        let arguments = [Operand { ty: self.program.canonical(argument), category, expression: None }];
-        let arguments = if kind == DefaultConstructor { &[][..] } else { &arguments[..] };
-        let assigns = matches!(kind, CopyAssignment | MoveAssignment);
-        let candidates: Vec<EntityId> = match assigns {
-            true => {
-                let found = self.lookup_in_class(class, Name::operator(Operator::Equal), u32::MAX);
-                if found.is_dependent || found.specialization.is_some() || !self.only_functions(&found.entities) {
-                    return Selected::Unknown;
-                }
-                found.entities.to_vec()
+        let ty = self.program.qualified(own, argument);
+        let values = [self.value_of_type(ty, category)];
+        if matches!(kind, SpecialMember::CopyConstructor | SpecialMember::MoveConstructor) {
+            let constructors = self.constructors(class);
+            if constructors.is_partial {
+                return Selected::Unknown;
             }
-            false => {
-                let constructors = self.constructors(class);
-                if constructors.is_partial {
-                    return Selected::Unknown;
-                }
-                constructors.entities.to_vec()
-            }
-        };
-        let object = self.program.qualified(self.program.classes[class].ty, object);
-        let object = Operand { ty: self.program.canonical(object), category: ValueCategory::Lvalue, expression: None };
-        // Which one it is is asked where no expression calls it: its exception specification is not needed for that.
+            let set = constructor_set(&constructors.entities, &values, true);
+            return self.selected_by(|sema| sema.resolve(&CallSet { allowed, ..set }));
+        }
+        let found = self.lookup_in_class(class, Name::operator(Operator::Equal), u32::MAX);
+        let candidates: Vec<EntityId> = found.entities.iter().copied().collect();
+        if found.is_dependent || found.specialization.is_some() || !self.only_functions(&candidates) {
+            return Selected::Unknown;
+        }
+        let ty = self.program.qualified(own, object);
+        let object = self.value_of_type(ty, ValueCategory::Lvalue);
+        self.selected_by(|sema| {
+            sema.resolve(&CallSet {
+                candidates: &candidates,
+                object: Some(object),
+                object_class: ObjectClass::OfObject,
+                template_arguments: None,
+                arguments: &values,
+                allowed,
+                includes_explicit: true,
+            })
+        })
+    }
+
+    /// The default constructor of a class that has none but what templates or base classes give: as overload resolution finds it.
+    fn resolve_default_constructor(&mut self, class: ClassId) -> Selected {
+        let constructors = self.constructors(class);
+        if constructors.is_partial {
+            return Selected::Unknown;
+        }
+        self.selected_by(|sema| sema.resolve_constructor(&constructors.entities, &[], true))
+    }
+
+    /// What overload resolution chooses where no expression calls it: its exception specification is not needed for that.
+    fn selected_by(&mut self, resolve: impl FnOnce(&mut Self) -> Resolution) -> Selected {
         let is_needed = self.context.needs_specification;
         let resolution = self.unevaluated(|sema| {
             sema.context.speculating += u32::from(!is_needed);
-            let resolution = match assigns {
-                true => sema.resolve(&CallSet {
-                    candidates: &candidates,
-                    object: Some(object),
-                    object_class: ObjectClass::OfObject,
-                    template_arguments: None,
-                    arguments,
-                    allowed: Allowed::IMPLICIT,
-                    includes_explicit: true,
-                }),
-                false => sema.resolve_constructor(&candidates, arguments, true),
-            };
+            let resolution = resolve(sema);
             sema.context.speculating -= u32::from(!is_needed);
             resolution
         });
         match resolution {
+            // More than this function is called then.
+            Resolution::Selected(candidate)
+                if candidate.conversions.iter().any(|sequence| !matches!(sequence, Sequence::Standard(_))) =>
+            {
+                Selected::Unknown
+            }
             Resolution::Selected(candidate) if candidate.verdict == Verdict::Viable => {
                 let instance = is_needed.then(|| self.function_with_specification(&candidate)).flatten();
                 match instance.or(candidate.function) {
@@ -637,7 +658,12 @@ impl Sema<'_> {
                     None => Selected::Unknown,
                 }
             }
-            Resolution::NoMatch(_) | Resolution::Ambiguous(_) => Selected::Nothing,
+            Resolution::NoMatch(_) => Selected::Nothing,
+            Resolution::Ambiguous(candidates)
+                if candidates.iter().all(|candidate| candidate.verdict == Verdict::Viable) =>
+            {
+                Selected::Nothing
+            }
             _ => Selected::Unknown,
         }
     }

@@ -5,6 +5,7 @@
 use super::defaulted::{Selected, Subobject};
 use super::special::SpecialMember;
 use crate::Sema;
+use crate::conversion::Allowed;
 use cufe_il::{ClassId, DataMemberFlags, FunctionFlags, FunctionId, FunctionTypeFlags, Qualifiers, Type};
 
 impl Sema<'_> {
@@ -104,7 +105,7 @@ impl Sema<'_> {
         }
         let own = part.member.map_or(Qualifiers::empty(), |member| self.element_type(member.ty).1);
         let argument = if flags.contains(DataMemberFlags::MUTABLE) { own } else { own | qualifiers };
-        if let Selected::Function(function) = self.select_special(inner, kind, argument, own) {
+        if let Selected::Function(function) = self.select_special(inner, kind, argument, own, Allowed::STANDARD) {
             self.is_nothrow_function(function);
         }
     }

@@ -628,7 +628,7 @@ impl Sema<'_> {
         qualifiers: Qualifiers,
     ) -> Option<bool> {
         let outer = std::mem::replace(&mut self.context.needs_specification, name.starts_with("__is_nothrow"));
-        let selected = self.select_special(class, kind, qualifiers, Qualifiers::empty());
+        let selected = self.select_special(class, kind, qualifiers, Qualifiers::empty(), Allowed::IMPLICIT);
         self.context.needs_specification = outer;
         let function = match selected {
             Selected::Function(function) => function,
