@@ -307,12 +307,22 @@ impl Sema<'_> {
     /// Whether two expressions in types are spelled otherwise, names of parameters aside.
     fn are_other_expressions(&self, x: Profiled, y: Profiled, [left, right]: [&[EntityId]; 2]) -> bool {
         x != y
-            && self.differ_behind_alias(x, y).unwrap_or_else(|| {
-                match (self.spelled_equivalently(x, left), self.spelled_equivalently(y, right)) {
-                    (Some(x), Some(y)) => x != y,
-                    _ => false,
-                }
+            && self.differ_behind_alias(x, y).or_else(|| self.differ_between_instances(x, y)).unwrap_or_else(|| match (
+                self.spelled_equivalently(x, left),
+                self.spelled_equivalently(y, right),
+            ) {
+                (Some(x), Some(y)) => x != y,
+                _ => false,
             })
+    }
+
+    /// Whether two expressions in types are the same text, read for different instances of a class template, and have different
+    /// forms: each instance declares friends of its own ([temp.friend]/5), and names in them mean what they mean there. `None` for
+    /// others.
+    fn differ_between_instances(&self, x: Profiled, y: Profiled) -> Option<bool> {
+        let first = |profiled: Profiled| self.program.expressions.get(profiled.expression).map(|entry| entry.first);
+        let is_same_text = first(x)? == first(y)?;
+        (is_same_text && x.expression != y.expression && self.has_form(x) && self.has_form(y)).then_some(true)
     }
 
     /// The position of a parameter of a template (`$`) or of the function (`#`), whatever its name is.
