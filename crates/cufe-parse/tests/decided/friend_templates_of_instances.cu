@@ -56,6 +56,12 @@ template <class C> struct ByConstant {
 static_assert(by_constant(ByConstant<char>{}) == 1);
 static_assert(by_constant(ByConstant<int>{}) == 4);
 
+template <class C> struct ByTrait {
+  template <class S> friend constexpr enabled_t<__is_same(S, ByTrait), int> by_trait(S) { return sizeof(C); }
+};
+static_assert(by_trait(ByTrait<char>{}) == 1);
+static_assert(by_trait(ByTrait<int>{}) == 4);
+
 template <class C> struct ByDecltype {
   template <class S> friend constexpr decltype(enabled_t<same<S, ByDecltype>, int>()) by_decltype(S) { return sizeof(C); }
 };

@@ -316,13 +316,48 @@ impl Sema<'_> {
             })
     }
 
-    /// Whether two expressions in types are the same text, read for different instances of a class template, and have different
-    /// forms: each instance declares friends of its own ([temp.friend]/5), and names in them mean what they mean there. `None` for
+    /// Whether two expressions in types are the same text, read for different instances of a class template, and mean something
+    /// else: each instance declares friends of its own ([temp.friend]/5), and names in them mean what they mean there. `None` for
     /// others.
     fn differ_between_instances(&self, x: Profiled, y: Profiled) -> Option<bool> {
-        let first = |profiled: Profiled| self.program.expressions.get(profiled.expression).map(|entry| entry.first);
-        let is_same_text = first(x)? == first(y)?;
-        (is_same_text && x.expression != y.expression && self.has_form(x) && self.has_form(y)).then_some(true)
+        let (a, b) = (self.program.expressions.get(x.expression)?, self.program.expressions.get(y.expression)?);
+        let is_same_text = a.first == b.first && a.last == b.last && x.expression != y.expression;
+        let differs = || match self.has_form(x) && self.has_form(y) {
+            true => true,
+            false => self.name_other_types(x, y),
+        };
+        (is_same_text && differs()).then_some(true)
+    }
+
+    /// Whether a name in two expressions of the same text is that of one type in the one and of another type, or value, in the other.
+    fn name_other_types(&self, x: Profiled, y: Profiled) -> bool {
+        let program = &self.program;
+        let scopes = [x, y].map(|profiled| {
+            let expression = match program.expressions[profiled.expression].kind {
+                ExpressionKind::PackExpansion(pattern) => pattern,
+                _ => profiled.expression,
+            };
+            program.expression_scopes.get(&expression).copied()
+        });
+        let [Some(left), Some(right)] = scopes else { return false };
+        let entry = &program.expressions[x.expression];
+        self.reader.spelled(entry.first..entry.last + 1).any(|(token, spelled)| {
+            let Spelled::Name(symbol) = spelled else { return false };
+            let meaning = |scope| {
+                let entity = self.lookup_unqualified(Name::identifier(symbol), scope, token).first()?;
+                match program.entities[entity].kind {
+                    EntityKind::Typedef(ty) => Some((program.canonical(ty), None)),
+                    EntityKind::Class(class) => Some((program.canonical(program.classes[class].ty), None)),
+                    EntityKind::ValueParameter(variable) => {
+                        let variable = &program.variables[variable];
+                        Some((program.canonical(variable.ty), Some(variable.value?)))
+                    }
+                    _ => None,
+                }
+            };
+            !self.reader.is_of_member_or_scope(token)
+                && matches!((meaning(left), meaning(right)), (Some(a), Some(b)) if a != b)
+        })
     }
 
     /// The position of a parameter of a template (`$`) or of the function (`#`), whatever its name is.
