@@ -224,7 +224,10 @@ impl Sema<'_> {
     pub fn decltype_of(&mut self, expression: ExpressionId) -> Option<TypeId> {
         // A member function named without `&` is no operand of `decltype`, wherever that stands ([expr.prim.id.general]/3).
         let unevaluated = std::mem::take(&mut self.context.unevaluated);
+        // Nothing is instantiated for what an operand names that is not evaluated.
+        self.context.discarded += u32::from(unevaluated > 0);
         self.settle_address(expression);
+        self.context.discarded -= u32::from(unevaluated > 0);
         self.context.unevaluated = unevaluated;
         if self.context.speculating > 0
             && let Some(ty) = self.type_of_address_ahead(expression)
