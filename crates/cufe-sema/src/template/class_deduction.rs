@@ -163,7 +163,7 @@ impl Sema<'_> {
             matches!(
                 self.expression(self.without_parentheses(expression)).kind,
                 ExpressionKind::InitializerList(_) | ExpressionKind::Overloads { .. }
-            )
+            ) || self.function_set(expression).is_some_and(|set| !set.is_bound)
         });
         !is_open && (operand.ty == Program::UNKNOWN || self.is_dependent_type(operand.ty))
     }

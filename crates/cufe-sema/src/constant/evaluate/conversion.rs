@@ -98,13 +98,28 @@ impl Evaluator<'_, '_> {
         function: cufe_il::FunctionId,
         ty: TypeId,
     ) -> Evaluated<Value> {
+        let place = self.converted_place(operand, function)?;
+        let is_array = matches!(self.sema.value_structure(ty), Type::Array { .. });
+        Ok(Value::pointer(if is_array { place.with(Step::Element(0)) } else { place }))
+    }
+
+    /// The place that an operand of a built-in operator denotes: of an object what its conversion function refers to
+    /// ([over.built]/3).
+    pub(super) fn operand_place(&mut self, operand: ExpressionId) -> Evaluated<Place> {
+        match self.user_conversion(operand) {
+            Some(function) => self.converted_place(operand, function),
+            None => self.place(operand),
+        }
+    }
+
+    /// What the reference refers to that a conversion function gives.
+    fn converted_place(&mut self, operand: ExpressionId, function: cufe_il::FunctionId) -> Evaluated<Place> {
         let object = self.place(operand)?;
         let object = self.as_member_of(object, operand, function)?;
-        let Value::Reference(place) = self.call_function(function, Some(object), &[], operand)? else {
-            return Err(Failure::unknown());
-        };
-        let is_array = matches!(self.sema.value_structure(ty), Type::Array { .. });
-        Ok(Value::pointer(if is_array { place.with(Step::Element(0)) } else { *place }))
+        match self.call_function(function, Some(object), &[], operand)? {
+            Value::Reference(place) => Ok(*place),
+            _ => Err(Failure::unknown()),
+        }
     }
 
     pub(super) fn convert_by_function(

@@ -118,8 +118,8 @@ impl Evaluator<'_, '_> {
         operand: ExpressionId,
         operator: UnaryOperator,
     ) -> Evaluated<(Place, Value)> {
-        let ty = self.sema.expression(operand).ty;
-        let place = self.place(operand)?;
+        let ty = self.operand_type(operand);
+        let place = self.operand_place(operand)?;
         let old = self.load(&place, operand)?;
         let step = if matches!(operator, UnaryOperator::PreIncrement | UnaryOperator::PostIncrement) { 1 } else { -1 };
         let new = match self.sema.value_structure(ty) {
@@ -383,11 +383,11 @@ impl Evaluator<'_, '_> {
         right: ExpressionId,
     ) -> Evaluated<Place> {
         let operator = without_assignment(operator).or_failure()?;
-        let ty = self.sema.expression(left).ty;
-        let right_type = self.sema.expression(right).ty;
+        let ty = self.operand_type(left);
+        let right_type = self.operand_type(right);
         if let Type::Pointer(_) = self.sema.value_structure(ty) {
-            let count = self.value(right)?.integer().or_failure()?;
-            let place = self.place(left)?;
+            let count = self.operand_value(right)?.integer().or_failure()?;
+            let place = self.operand_place(left)?;
             let old = self.load(&place, left)?;
             let count = if operator == Operator::Minus { -count } else { count };
             let new = self.advance(&old, count, expression)?;
@@ -397,7 +397,7 @@ impl Evaluator<'_, '_> {
         if matches!(operator, Operator::LessLess | Operator::GreaterGreater) {
             let count_type = self.sema.promoted_arithmetic(right_type);
             let count = self.converted(right, count_type)?.integer().or_failure()?;
-            let place = self.place(left)?;
+            let place = self.operand_place(left)?;
             let old = self.load(&place, left)?;
             let promoted = self.sema.promoted_arithmetic(ty);
             let number = self.sema.number_type(promoted).or_failure()?;
@@ -415,7 +415,7 @@ impl Evaluator<'_, '_> {
         let common = self.common_type(ty, right_type)?;
         let number = self.sema.number_type(common).or_failure()?;
         let right = self.converted(right, common)?;
-        let place = self.place(left)?;
+        let place = self.operand_place(left)?;
         let old = self.load(&place, left)?;
         let old = self.convert(old, ty, common, expression)?;
         let new = self.operate(expression, operator, &old, &right, number)?;
