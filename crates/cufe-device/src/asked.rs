@@ -10,7 +10,8 @@ use crate::name::Names;
 use crate::order::function_time;
 use cufe_base::StoreId;
 use cufe_host::InstanceNames;
-use cufe_il::{FunctionId, MemorySpace, VariableFlags, VariableId};
+use cufe_il::{ExecutionSpace, FunctionId, MemorySpace, VariableFlags, VariableId};
+use cufe_lex::TokenKind;
 use cufe_mangle::SymbolForm;
 use cufe_sema::Unit;
 use rustc_hash::FxHashMap;
@@ -22,6 +23,9 @@ pub struct Asked {
     pub functions: Vec<AskingFunction>,
     /// The symbols of all instances of kernel templates.
     pub symbols: Vec<String>,
+    /// There are strings in functions of both sides. The device compiler numbers its string constants (`$str$1`), those of such
+    /// functions where host code asks for them, too: PTX that has some is another one.
+    pub has_shared_strings: bool,
 }
 
 /// A function that names instances.
@@ -34,9 +38,18 @@ pub struct AskingFunction {
 }
 
 /// Finds the instances that a unit asks for, which was analysed in the device view with the bodies of host code
-/// ([`cufe_base::BodyPolicy::OfHostCode`]). The reason where they cannot be named, or are not all that host code asks for.
+/// ([`cufe_base::BodyPolicy::OfHostCode`]) and with statistics. The reason where they cannot be named, or are not all that host code asks for.
 pub fn asked(unit: &Unit) -> Result<Asked, String> {
     let facts = Facts::new(unit);
+    if !unit.statistics.is_complete() {
+        return Err(what_is_unknown(unit));
+    }
+    let has_shared_strings = has_strings(&facts, |space| !space.is_device_code());
+    if has_shared_strings && has_strings(&facts, ExecutionSpace::is_device_code) {
+        return Err(
+            "string constants of functions of both sides are numbered, and host code asks for those, too".to_owned()
+        );
+    }
     if let Some(variable) = instance_in_device_memory(&facts) {
         let name = unit.program.symbol(unit.program.variables[variable].entity);
         let name = name.map_or("", |name| unit.tokens.interner.text(name));
@@ -44,7 +57,7 @@ pub fn asked(unit: &Unit) -> Result<Asked, String> {
     }
     let names = Names::new(&facts, "", FxHashMap::default());
     let spelled = InstanceNames::new(unit);
-    let mut asked = Asked::default();
+    let mut asked = Asked { has_shared_strings, ..Asked::default() };
     // What the next function names.
     let mut open: Vec<String> = Vec::new();
     for kernel in kernels(&facts) {
@@ -105,6 +118,31 @@ fn is_needed(facts: &Facts<'_>, kernel: FunctionId) -> bool {
     let program = facts.program;
     let definition = program.functions[kernel].definition;
     definition.is_some_and(|definition| program.function_declarations[definition].statement.is_some())
+}
+
+/// What cufe does not know of a unit: instances that such code asks for may be missing.
+fn what_is_unknown(unit: &Unit) -> String {
+    match unit.statistics.origins().first() {
+        Some(origin) => {
+            let (file, line, _) = unit.source.line(origin.first);
+            format!("something is unknown ({}, first at {}:{line})", origin.reason, unit.source.file_name(file))
+        }
+        None => "not everything that code uses was read".to_owned(),
+    }
+}
+
+/// Whether a string stands in the body of a function of the device that something uses, of those in some spaces.
+fn has_strings(facts: &Facts<'_>, is_meant: impl Fn(ExecutionSpace) -> bool) -> bool {
+    let program = facts.program;
+    program.function_declarations.values().any(|declaration| {
+        let space = program.functions[declaration.function].space;
+        declaration.statement.is_some()
+            && (space.is_kernel() || space.contains(ExecutionSpace::DEVICE_SIDE))
+            && is_meant(space)
+            && declaration.body.is_some_and(|(open, close)| {
+                (open..close).any(|token| facts.unit.tokens.kind(token) == TokenKind::StringLiteral)
+            })
+    })
 }
 
 /// An instance of a variable template, or a static member of an instance, in the device's memory: host code asks for these

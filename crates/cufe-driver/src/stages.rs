@@ -217,7 +217,8 @@ pub fn analyse_device(
         cufe_base::BodyPolicy::Needed => cufe_base::DeclarationPolicy::Needed,
         _ => cufe_base::DeclarationPolicy::All,
     };
-    let options = Options { declarations, bodies, ..options.clone() };
+    let statistics = bodies != cufe_base::BodyPolicy::Needed;
+    let options = Options { declarations, bodies, statistics, ..options.clone() };
     analyse(read(file, source.text().to_vec(), &options), &options, search, controls)
 }
 

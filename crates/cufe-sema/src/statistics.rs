@@ -60,6 +60,8 @@ pub struct Statistics {
     pub static_asserts: Count,
     /// Those that are unknown, in their order.
     pub undecided: Vec<Undecided>,
+    /// Bodies of functions that code uses were not read, because there are too many of them. Noted without being asked for.
+    pub has_unread_functions: bool,
     origins: FxHashMap<&'static str, (u64, Position)>,
 }
 
@@ -70,6 +72,12 @@ impl Statistics {
         let mut origins: Vec<_> = rows.map(|(&reason, &(count, first))| Origin { reason, count, first }).collect();
         origins.sort_by_key(|origin| (std::cmp::Reverse(origin.count), origin.reason));
         origins
+    }
+
+    /// Whether everything was decided, and all that code uses was read: of a unit that was analysed with statistics.
+    pub fn is_complete(&self) -> bool {
+        let counts = [self.expressions, self.calls, self.types, self.static_asserts];
+        counts.iter().all(|count| count.unknown == 0) && !self.has_unread_functions
     }
 
     fn arises(&mut self, reason: &'static str, position: Position) {

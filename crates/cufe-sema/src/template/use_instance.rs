@@ -267,7 +267,9 @@ impl Sema<'_> {
 
     /// The definition of an instance is needed for a use at a token.
     fn want_used(&mut self, function: FunctionId, token: u32) {
-        if self.instances.used.len() < MAXIMUM_USED && self.instances.used.insert(function) {
+        if self.instances.used.len() >= MAXIMUM_USED {
+            self.statistics.has_unread_functions |= !self.instances.used.contains(&function);
+        } else if self.instances.used.insert(function) {
             self.want(Wanted::Used(function, token));
         }
     }
