@@ -44,8 +44,10 @@ pub fn asked(unit: &Unit) -> Result<Asked, String> {
     if !unit.statistics.is_complete() {
         return Err(what_is_unknown(unit));
     }
-    let has_shared_strings = has_strings(&facts, |space| !space.is_device_code());
-    if has_shared_strings && has_strings(&facts, ExecutionSpace::is_device_code) {
+    let has_shared_strings = has_strings(&facts, |space, _| !space.is_device_code());
+    // Whether those of headers are used on the device shows in the PTX.
+    let is_users_code = |space: ExecutionSpace, body| space.is_device_code() && unit.reader().is_own_text(body);
+    if has_shared_strings && has_strings(&facts, is_users_code) {
         return Err(
             "string constants of functions of both sides are numbered, and host code asks for those, too".to_owned()
         );
@@ -131,16 +133,17 @@ fn what_is_unknown(unit: &Unit) -> String {
     }
 }
 
-/// Whether a string stands in the body of a function of the device that something uses, of those in some spaces.
-fn has_strings(facts: &Facts<'_>, is_meant: impl Fn(ExecutionSpace) -> bool) -> bool {
+/// Whether a string stands in the body of a function of the device that something uses, of those that are meant by their space and
+/// the token with which the body begins.
+fn has_strings(facts: &Facts<'_>, is_meant: impl Fn(ExecutionSpace, u32) -> bool) -> bool {
     let program = facts.program;
     program.function_declarations.values().any(|declaration| {
         let space = program.functions[declaration.function].space;
         declaration.statement.is_some()
             && (space.is_kernel() || space.contains(ExecutionSpace::DEVICE_SIDE))
-            && is_meant(space)
             && declaration.body.is_some_and(|(open, close)| {
-                (open..close).any(|token| facts.unit.tokens.kind(token) == TokenKind::StringLiteral)
+                is_meant(space, open)
+                    && (open..close).any(|token| facts.unit.tokens.kind(token) == TokenKind::StringLiteral)
             })
     })
 }

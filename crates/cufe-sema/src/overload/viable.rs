@@ -108,7 +108,7 @@ impl Sema<'_> {
 
     /// Whether a constructor would copy its own parameter without end: one object of its class, by value, is all that it needs.
     /// No constructor is made of a template that way ([class.copy.ctor]/5).
-    fn takes_own_class_by_value(&self, constructor: FunctionId, parameters: &[TypeId]) -> bool {
+    pub(crate) fn takes_own_class_by_value(&self, constructor: FunctionId, parameters: &[TypeId]) -> bool {
         let Some((&first, rest)) = parameters.split_first() else { return false };
         let is_own = !self.program.is_reference(first)
             && self.program.class_of(first).is_some_and(|class| self.class_of_member(constructor) == Some(class));

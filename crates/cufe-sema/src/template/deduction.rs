@@ -277,6 +277,9 @@ impl Sema<'_> {
             let (parameter, argument) = (parameters[index], set.arguments[index].ty);
             return Deduction::Failed(Failure::Form { number: index as u32 + 1, parameter, argument });
         }
+        if set.arguments.len() == 1 && self.would_copy_own_class(function, &head, &deducing) {
+            return Deduction::Failed(Failure::Other);
+        }
         match self.complete_deduction(&head, Some(function), &mut deducing) {
             Step::Fits => {}
             Step::Fails => return deducing.failed(),
@@ -286,6 +289,28 @@ impl Sema<'_> {
         let mut substitution = Substitution::new(&head, deducing.depth, &list);
         substitution.function = Some(function);
         self.specialized_type(function, ty, &substitution)
+    }
+
+    /// Whether what was deduced makes a constructor that takes an object of its own class by value, and needs no more: none is made
+    /// of a template that way ([class.copy.ctor]/5), and the other parameters, whose types may ask whether that class can be
+    /// copied, are not looked at.
+    fn would_copy_own_class(&mut self, function: FunctionId, head: &TemplateHead, deducing: &Deducing) -> bool {
+        if !self.is_constructor(function) {
+            return false;
+        }
+        let Some(ty) = self.program.as_function(self.program.functions[function].ty) else { return false };
+        let mut parameters = ty.parameters.clone();
+        let Some(first) = parameters.first_mut() else { return false };
+        if self.program.is_reference(*first) || !self.is_dependent_type(*first) {
+            return false;
+        }
+        let known = deducing.arguments();
+        let with = Substitution { function: Some(function), ..Substitution::new(head, deducing.depth, &known) };
+        match self.substituted(*first, &with) {
+            Ok(ty) if !self.is_dependent_type(ty) => *first = ty,
+            _ => return false,
+        }
+        self.takes_own_class_by_value(function, &parameters)
     }
 
     /// The type of a function template's specialization, if its arguments satisfy the constraints ([temp.deduct.general]/5).
