@@ -23,9 +23,6 @@ pub struct Asked {
     pub functions: Vec<AskingFunction>,
     /// The symbols of all instances of kernel templates.
     pub symbols: Vec<String>,
-    /// There are strings in functions of both sides. The device compiler numbers its string constants (`$str$1`), those of such
-    /// functions where host code asks for them, too: PTX that has some is another one.
-    pub has_shared_strings: bool,
 }
 
 /// A function that names instances.
@@ -44,10 +41,9 @@ pub fn asked(unit: &Unit) -> Result<Asked, String> {
     if !unit.statistics.is_complete() {
         return Err(what_is_unknown(unit));
     }
-    let has_shared_strings = has_strings(&facts, |space, _| !space.is_device_code());
     // Whether those of headers are used on the device shows in the PTX.
     let is_users_code = |space: ExecutionSpace, body| space.is_device_code() && unit.reader().is_own_text(body);
-    if has_shared_strings && has_strings(&facts, is_users_code) {
+    if has_shared_strings(unit) && has_strings(&facts, is_users_code) {
         return Err(
             "string constants of functions of both sides are numbered, and host code asks for those, too".to_owned()
         );
@@ -59,7 +55,7 @@ pub fn asked(unit: &Unit) -> Result<Asked, String> {
     }
     let names = Names::new(&facts, "", FxHashMap::default());
     let spelled = InstanceNames::new(unit);
-    let mut asked = Asked { has_shared_strings, ..Asked::default() };
+    let mut asked = Asked::default();
     // What the next function names.
     let mut open: Vec<String> = Vec::new();
     for kernel in kernels(&facts) {
@@ -131,6 +127,12 @@ fn what_is_unknown(unit: &Unit) -> String {
         }
         None => "not everything that code uses was read".to_owned(),
     }
+}
+
+/// Whether there are strings in functions of both sides that something uses. The device compiler numbers its string constants
+/// (`$str$1`), those of such functions where host code asks for them, too: PTX that has some is another one without that code.
+pub fn has_shared_strings(unit: &Unit) -> bool {
+    has_strings(&Facts::new(unit), |space, _| !space.is_device_code())
 }
 
 /// Whether a string stands in the body of a function of the device that something uses, of those that are meant by their space and

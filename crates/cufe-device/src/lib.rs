@@ -31,7 +31,7 @@ mod types;
 mod values;
 mod virtual_tables;
 
-pub use asked::{Asked, AskingFunction, asked};
+pub use asked::{Asked, AskingFunction, asked, has_shared_strings};
 pub use content::Content;
 pub use entry::{kernel_symbols, variable_symbols};
 pub use manifest::{Form, Kind, Row, manifest, write_json, write_tsv};

@@ -215,7 +215,7 @@ impl Prepared {
         if (files.module_id.is_none() || files.write_module_id) && guard::names_unit(ptx) {
             return Err("without a module id, names of internal linkage are made of the text".to_owned());
         }
-        if self.asked.as_ref().is_some_and(|asked| asked.has_shared_strings) && ptx.contains("$str") {
+        if ptx.contains("$str") && cufe_device::has_shared_strings(&analysis.unit) {
             return Err("string constants are numbered, and those of host code are not there".to_owned());
         }
         let mut kernels = cufe_device::kernel_symbols(&analysis.unit);
