@@ -7,7 +7,8 @@
 //! ([`cufe_base::Options::device_pass`]) with all its declarations and to be complete
 //! ([`cufe_base::Options::complete_program`]).
 //!
-//! [`device_text`] makes the text with which the device compiler does the same as with the whole unit.
+//! [`device_text`] makes the text with which the device compiler does the same as with the whole unit, [`asked()`] the functions in
+//! it that name the instances of kernels for host code.
 
 mod anonymous;
 mod asked;
