@@ -7,12 +7,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail};
 
 use crate::conformance::nvcc;
 use crate::sources::Programs;
 use crate::toolkit::Toolkit;
-use crate::{process, workplace};
+use crate::{process, symbols, workplace};
 
 /// Which programs to build, and how.
 #[derive(Debug, clap::Args)]
@@ -199,7 +199,9 @@ fn judged(succeeded: bool, said: &str) -> (Outcome, Row) {
     (outcome, row)
 }
 
-/// Builds a program, changes it where the device side does not see it, and builds it with and without what is kept.
+/// Builds a program, changes it where the device side does not see it, and builds it with what is kept, without, and from
+/// the whole text. The last has the same symbols and no more: `cicc` names types in the stubs as the host code which asked
+/// for a kernel spelled them, and the host compiler emits constants in the order in which the stubs mention them.
 fn edited(arguments: &Arguments, overlaid: &Toolkit, file: &Path) -> Result<(Outcome, Row)> {
     let scratch = tempfile::Builder::new().prefix("builds-").tempdir()?;
     let mut folders = arguments.programs.include_folders(file);
@@ -213,7 +215,8 @@ fn edited(arguments: &Arguments, overlaid: &Toolkit, file: &Path) -> Result<(Out
     for (name, text, variables) in [
         ("first", text.clone(), &with_cache[..]),
         ("changed", changed(&text), &with_cache[..]),
-        ("clean", changed(&text), &[("CUFE_DEVICE_TEXT", "off")][..]),
+        ("clean", changed(&text), &[("CUFE_DEVICE_TEXT", "auto")][..]),
+        ("whole", changed(&text), &[("CUFE_DEVICE_TEXT", "off")][..]),
     ] {
         fs::write(&source, text)?;
         // One folder for all, whose name is in the objects; it is emptied.
@@ -232,14 +235,19 @@ fn edited(arguments: &Arguments, overlaid: &Toolkit, file: &Path) -> Result<(Out
         if name == "changed" && !said.contains("is kept from an earlier time") {
             return Ok((Outcome::Again, row("the device text has changed".to_owned())));
         }
-        made.push(fs::read(folder.join("program.o"))?);
+        let object = folder.join("program.o");
+        made.push((fs::read(&object)?, symbols::symbols(&object)?, symbols::host_references(&object)?));
         fs::remove_dir_all(&folder)?;
     }
-    ensure!(made.len() == 3, "a build was left out");
-    if made[1] == made[2] {
+    let [_, kept, clean, whole] = &made[..] else { bail!("a build was left out") };
+    let said = if kept.0 != clean.0 {
+        "the object is not that of a clean build"
+    } else if (&clean.1, &clean.2) != (&whole.1, &whole.2) {
+        "the object has other symbols or host references than that of the whole text"
+    } else {
         return Ok((Outcome::Same, Row::default()));
-    }
-    Ok((Outcome::Other, Row { said: "the object is not that of a clean build".to_owned(), ..Row::default() }))
+    };
+    Ok((Outcome::Other, Row { said: said.to_owned(), ..Row::default() }))
 }
 
 /// A header that no program uses.
