@@ -257,7 +257,8 @@ impl Parser<'_, '_> {
     /// Parses something at another place of the text, with nothing open around it, and comes back.
     fn elsewhere(&mut self, first: u32, parse: impl FnOnce(&mut Self)) {
         let checkpoint = self.checkpoint();
-        let nesting = std::mem::take(&mut self.sema.declaring.class_nesting);
+        // What is declared there is not what the declaration around is to make.
+        let declaring = std::mem::take(&mut self.sema.declaring);
         let greater = std::mem::take(&mut self.greater_closes);
         let launch = std::mem::take(&mut self.launch_closes);
         let not_captured = std::mem::take(&mut self.not_captured);
@@ -266,12 +267,10 @@ impl Parser<'_, '_> {
         let folding = std::mem::take(&mut self.sema.context.folding);
         let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
         let address_operand = self.address_operand;
-        let last_error = self.sema.declaring.last_error;
         let access = self.sema.member_access;
-        self.sema.declaring.template_depth = 0;
         self.at = first;
         parse(self);
-        self.sema.declaring.class_nesting = nesting;
+        self.sema.declaring = declaring;
         self.greater_closes = greater;
         self.launch_closes = launch;
         self.not_captured = not_captured;
@@ -280,7 +279,6 @@ impl Parser<'_, '_> {
         self.sema.context.folding = folding;
         self.sema.context.in_default_argument = in_default_argument;
         self.address_operand = address_operand;
-        self.sema.declaring.last_error = last_error;
         self.sema.member_access = access;
         self.restore_position(&checkpoint);
     }

@@ -253,14 +253,15 @@ fn read_expression(
     if meets_unknown && !is_open { ReadResult::Unknown } else { result }
 }
 
-/// Reads the body of a function of an instance that was left unread.
+/// Reads the body of a function that was left unread: of an instance, or of a header.
 fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
     let Some(record) = sema.definition_of(function) else { return };
     let Some(entry) = sema.program().function_declarations.get(record) else { return };
     let Some((open, _)) = entry.body else { return };
-    if entry.statement.is_some()
-        || !entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN) && !sema.is_of_class_being_made(function)
-    {
+    let is_read_now = entry.flags.contains(FunctionDeclarationFlags::NOT_WRITTEN)
+        || sema.is_of_class_being_made(function)
+        || sema.is_body_passed_over(function, record);
+    if entry.statement.is_some() || !is_read_now {
         return;
     }
     let is_try = entry.flags.contains(FunctionDeclarationFlags::TRY_BLOCK);
@@ -270,7 +271,7 @@ fn read_function_body(sema: &mut Sema<'_>, function: FunctionId) {
     }
 }
 
-/// Reads the body of a function of an instance.
+/// Reads the body of a function at its own place, whatever is being read.
 pub(crate) fn read_body(sema: &mut Sema<'_>, record: FunctionDeclarationId, first: u32) {
     let scope = sema.program().function_declarations[record].parameter_scope;
     sema.read_nested((), |sema| {

@@ -272,6 +272,12 @@ fn statistics_tell_what_is_unknown_and_where_it_comes_from() {
     let dependent =
         statistics("void f(auto x) { static_assert(sizeof(x) == 4); struct L { static_assert(sizeof(x)); }; }");
     assert!(!dependent.contains("undecided: "), "{dependent}");
+    // The parameters of one template as the arguments of another depend as much as those.
+    let own = statistics(
+        "template <int F> constexpr auto size() { return F; } template <int F> using sized = decltype(size<F>());
+        template <int F> struct S { sized<F> member; }; template <int... F> void f(sized<F>...);",
+    );
+    assert!(!own.contains("first at"), "{own}");
     // What substitution finds ill-formed is an answer, and a set of functions has no type.
     let answered = statistics(
         "template <class T> T&& declval();

@@ -213,6 +213,7 @@ impl Sema<'_> {
                 self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
             }
             EntityKind::Function(function) if found.entities.len() == 1 => {
+                self.read_body_for_result(function);
                 let ty = self.named_function_type(function);
                 self.build(kind, ty, ValueCategory::Prvalue, flags, extent)
             }

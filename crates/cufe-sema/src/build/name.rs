@@ -365,7 +365,11 @@ impl Sema<'_> {
                 }
                 (self.type_of_named_enumerator(entity, id), ValueCategory::Prvalue)
             }
-            EntityKind::Function(function) => (self.named_function_type(function), ValueCategory::Lvalue),
+            EntityKind::Function(function) => {
+                // Its type is needed where it is named ([dcl.spec.auto.general]/12).
+                self.read_body_for_result(function);
+                (self.named_function_type(function), ValueCategory::Lvalue)
+            }
             EntityKind::Template(template) => match self.program.templates[template].kind {
                 TemplateKind::Concept => (Program::builtin(cufe_il::Builtin::Bool), ValueCategory::Prvalue),
                 TemplateKind::Variable => {

@@ -2,7 +2,7 @@
 
 use crate::Sema;
 use cufe_base::BodyPolicy;
-use cufe_il::{ExecutionSpace, FunctionDeclarationId};
+use cufe_il::{ExecutionSpace, FunctionDeclarationId, FunctionId};
 
 impl Sema<'_> {
     /// Whether a body must be parsed: user files always; headers where the text can matter to the output.
@@ -20,6 +20,14 @@ impl Sema<'_> {
         !space.is_device_code()
             && (self.options.bodies == BodyPolicy::OfHostCode
                 || self.is_text_wanted(entry.initializers.unwrap_or(open), close))
+    }
+
+    /// Whether the body of a written function was passed over as one that does not matter, and can be read when its result
+    /// type is asked for ([dcl.spec.auto.general]/12): it is no pattern, and its class is complete.
+    pub fn is_body_passed_over(&self, function: FunctionId, record: FunctionDeclarationId) -> bool {
+        !self.is_body_wanted(record)
+            && !self.is_in_template(function)
+            && self.class_of_member(function).is_none_or(|class| self.program.classes[class].is_complete)
     }
 
     /// Whether text that is parsed later can matter: it is a user's, or holds a launch, a CUDA attribute, or a name that is

@@ -2,9 +2,10 @@
 //! parameters of one head in another.
 
 use crate::Sema;
+use crate::build::Extent;
 use cufe_il::{
-    EntityFlags, EntityId, EntityKind, ExpressionKind, Profiled, Program, Template, TemplateArgument, TemplateHead,
-    TemplateKind, TemplateParameter, TemplateParameterKind, Type,
+    EntityFlags, EntityId, EntityKind, ExpressionFlags, ExpressionKind, Profiled, Template, TemplateArgument,
+    TemplateHead, TemplateKind, TemplateParameter, TemplateParameterKind, Type,
 };
 
 impl Sema<'_> {
@@ -33,10 +34,13 @@ impl Sema<'_> {
                 let profile = self.profiles.intern(&format!("${depth}.{index} {ellipsis}")).0;
                 let token = self.program.entities[parameter.entity].token;
                 let name = ExpressionKind::Name { entity: parameter.entity, arguments: None };
-                let mut expression = self.new_expression(name, Program::UNKNOWN, token, token);
+                let extent = Extent { first: token, last: token };
+                let mut flags = ExpressionFlags::VALUE_DEPENDENT;
+                flags.set(ExpressionFlags::UNEXPANDED, parameter.is_pack);
+                let mut expression = self.build_unknown(name, flags, extent);
                 if parameter.is_pack {
                     let expansion = ExpressionKind::PackExpansion(expression);
-                    expression = self.new_expression(expansion, Program::UNKNOWN, token, token);
+                    expression = self.build_unknown(expansion, ExpressionFlags::VALUE_DEPENDENT, extent);
                 }
                 let profile = self.profile_by_form(expression, profile);
                 TemplateArgument::Expression(Profiled { expression, profile })
