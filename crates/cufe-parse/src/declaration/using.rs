@@ -345,7 +345,7 @@ impl Parser<'_, '_> {
             let position = self.sema.position(keyword);
             let report = match message {
                 Some(message) => {
-                    let text = String::from_utf8_lossy(self.sema.reader.token_text(message)).into_owned();
+                    let text = self.message_text(message);
                     cufe_diagnostics::Report::new(code::STATIC_ASSERT, position)
                         .with(cufe_diagnostics::Argument::Text(text))
                 }
@@ -355,6 +355,20 @@ impl Parser<'_, '_> {
         }
         self.expect_close(open, TokenKind::RightParen, code::EXPECTED_CLOSING_PARENTHESIS);
         self.end_of_declaration();
+    }
+
+    /// The string literals at a token as a message shows them: adjacent ones are one ([lex.string]), with escapes as written.
+    fn message_text(&self, first: u32) -> String {
+        let is_string = |token: &u32| self.tokens.kind(*token) == TokenKind::StringLiteral;
+        let literals: Vec<u32> = (first..).take_while(is_string).collect();
+        let text = match literals[..] {
+            [] | [_] => self.sema.reader.token_text(first).to_vec(),
+            _ => {
+                let bodies = literals.iter().flat_map(|&token| self.sema.literal_text(token).to_vec());
+                std::iter::once(b'"').chain(bodies).chain(std::iter::once(b'"')).collect()
+            }
+        };
+        String::from_utf8_lossy(&text).into_owned()
     }
 
     /// Goes to the `)` that closes the parentheses around this place, or to what ends the declaration.

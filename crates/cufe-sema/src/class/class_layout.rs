@@ -6,7 +6,7 @@ use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
     ArrayBound, Builtin, CaptureKind, ClassId, ClassKey, ClassLayout, DataMember, DataMemberFlags, EntityKind,
-    FunctionFlags, Name, Type, TypeId,
+    ExtendedKind, FunctionFlags, Name, Type, TypeId,
 };
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -673,10 +673,11 @@ impl Sema<'_> {
                     self.layout_with(ty, memory)?
                 }
             };
-            let at = round_up(builder.end / 8, layout.alignment)?;
-            builder.end = at.checked_add(layout.size)?.checked_mul(8)?;
-            builder.size = builder.size.max(builder.end / 8);
-            builder.raise_alignment(layout.alignment);
+            builder.add_bytes(layout)?;
+        }
+        // An extended lambda of both sides holds a pointer to what calls it behind its captures (measured).
+        if lambda.extended.kind == ExtendedKind::HostDevice && !lambda.captures.is_empty() {
+            builder.add_bytes(Layout { size: 8, alignment: 8 })?;
         }
         builder.layout.non_virtual_size = builder.size;
         builder.layout.non_virtual_alignment = builder.layout.alignment;
@@ -685,6 +686,15 @@ impl Sema<'_> {
 }
 
 impl Builder {
+    /// Adds a member that takes whole bytes behind those before it.
+    fn add_bytes(&mut self, layout: Layout) -> Option<()> {
+        let at = round_up(self.end / 8, layout.alignment)?;
+        self.end = at.checked_add(layout.size)?.checked_mul(8)?;
+        self.size = self.size.max(self.end / 8);
+        self.raise_alignment(layout.alignment);
+        Some(())
+    }
+
     fn raise_alignment(&mut self, alignment: u64) {
         self.layout.alignment = self.layout.alignment.max(alignment);
     }

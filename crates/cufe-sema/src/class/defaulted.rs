@@ -82,7 +82,7 @@ impl Sema<'_> {
 
     /// As [`Self::copies_from_const`], for the copy constructor of a closure class: what it captures are its members.
     pub(super) fn closure_copies_from_const(&mut self, class: ClassId) -> Option<bool> {
-        let types = self.captured_types(self.program.classes[class].entity)?;
+        let types = self.captured_types(class)?;
         let types: Vec<TypeId> = types.into_iter().map(|ty| self.element_type(ty).0).collect();
         self.are_copied_from_const(types.into_iter(), SpecialMember::CopyConstructor)
     }
@@ -246,13 +246,7 @@ impl Sema<'_> {
         kind: SpecialMember,
         qualifiers: Qualifiers,
     ) -> SpecialFacts {
-        let entry = &self.program.classes[class];
-        let (entity, ty) = (entry.entity, entry.ty);
-        // On the host an object of a generated class stands for an extended lambda.
-        if self.is_extended_closure(ty) {
-            return SpecialFacts::default();
-        }
-        let Some(members) = self.captured_types(entity) else { return SpecialFacts::default() };
+        let Some(members) = self.captured_types(class) else { return SpecialFacts::default() };
         let place = self.access_place_of_class(class);
         let mut facts = NOTHING_SAID;
         for ty in members {
@@ -275,20 +269,43 @@ impl Sema<'_> {
         facts
     }
 
+    /// Whether the members of a closure class could be assigned, by trivial operators only. `this` is constant, and so is the
+    /// copy of what it points to (measured).
+    pub(super) fn are_captures_assigned_trivially(&mut self, class: ClassId) -> Option<bool> {
+        let index = self.program.lambda_with_closure(self.program.classes[class].entity)?;
+        let is_copy = |kind| matches!(kind, CaptureKind::Copy | CaptureKind::Init);
+        if !self.program.lambdas[index].captures.iter().all(|capture| is_copy(capture.kind)) {
+            return Some(false);
+        }
+        let members = self.captured_types(class)?;
+        members.into_iter().fold(Some(true), |all, ty| {
+            let (element, qualifiers) = self.element_type(ty);
+            both(all, self.has_trivial_assignment(element, qualifiers, SpecialMember::CopyAssignment))
+        })
+    }
+
     /// The parts of an object that a special member handles; of a closure what it captures. `None` where they are not known.
     pub(super) fn handled_parts(&mut self, class: ClassId, kind: SpecialMember) -> Option<Vec<Subobject>> {
         let entry = &self.program.classes[class];
         if !entry.is_closure {
             return Some(self.subobjects(class, kind));
         }
-        let types = self.captured_types(entry.entity)?;
+        let types = self.captured_types(class)?;
         let part = |ty| Subobject { ty: self.element_type(ty).0, member: None, is_virtual_base: false };
         Some(types.into_iter().map(part).collect())
     }
 
-    /// The types of the members of a closure class; `None` before its lambda is complete, and where they are not known.
-    fn captured_types(&self, closure: EntityId) -> Option<Vec<TypeId>> {
-        let lambda = &self.program.lambdas[self.program.lambda_with_closure(closure)?];
+    /// Whether a closure class has members that are references: what is captured by reference.
+    pub(super) fn has_captured_references(&self, class: ClassId) -> Option<bool> {
+        let index = self.program.lambda_with_closure(self.program.classes[class].entity)?;
+        let mut captures = self.program.lambdas[index].captures.iter();
+        Some(captures.any(|capture| matches!(capture.kind, CaptureKind::Reference | CaptureKind::InitReference)))
+    }
+
+    /// The types of the members of a closure class, without references and pointers to the object around; `None` before its
+    /// lambda is complete, and where they are not known.
+    pub(super) fn captured_types(&self, class: ClassId) -> Option<Vec<TypeId>> {
+        let lambda = &self.program.lambdas[self.program.lambda_with_closure(self.program.classes[class].entity)?];
         lambda.statement?;
         let mut types = Vec::new();
         for capture in &lambda.captures {

@@ -27,6 +27,8 @@ pub enum ClassProperty {
     UniqueRepresentation,
     /// An empty list initializes it ([over.ics.list]/8).
     FromEmptyList,
+    /// Parts of its objects are references or constant.
+    FixedParts,
 }
 
 const ASSIGNMENTS_AND_COPIES: [SpecialMember; 4] = [
@@ -53,7 +55,12 @@ impl Sema<'_> {
         // In error a class can contain itself.
         self.class_state.properties.insert((class, property), None);
         let found = stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || find(self, class));
-        self.class_state.properties.insert((class, property), found);
+        if found.is_none() && self.program.classes[class].is_closure {
+            // What it captures is known behind its body.
+            self.class_state.properties.remove(&(class, property));
+        } else {
+            self.class_state.properties.insert((class, property), found);
+        }
         found
     }
 
@@ -205,7 +212,11 @@ impl Sema<'_> {
     fn find_standard_layout(&mut self, class: ClassId) -> Option<bool> {
         let entry = &self.program.classes[class];
         if entry.is_closure {
-            return if self.captures_of(class) == Some(0) { Some(true) } else { None };
+            if self.has_captured_references(class)? {
+                return Some(false);
+            }
+            let members = self.captured_types(class)?;
+            return members.into_iter().fold(Some(true), |all, ty| both(all, self.is_standard_layout(ty)));
         }
         let mut access = None;
         for member in &entry.data_members {
@@ -305,16 +316,12 @@ impl Sema<'_> {
     fn find_literal(&mut self, class: ClassId) -> Option<bool> {
         let entry = &self.program.classes[class];
         if entry.is_closure {
-            let since_17 = self.since(Standard::Cpp17);
-            if self.is_extended_closure(entry.ty) {
-                // On the host an object of a generated class stands for it (spec/lambda-overview.md section 8).
+            // On the host an object of a generated class stands for an extended one (spec/lambda-overview.md section 8).
+            if !self.since(Standard::Cpp17) || self.is_extended_closure(entry.ty) {
                 return Some(false);
             }
-            return if since_17 && self.captures_of(class) == Some(0) {
-                Some(true)
-            } else {
-                Some(false).filter(|_| !since_17)
-            };
+            let members = self.captured_types(class)?;
+            return members.into_iter().fold(Some(true), |all, ty| both(all, self.is_literal(ty)));
         }
         let destructor = if self.since(Standard::Cpp20) {
             match self.destructor(class) {

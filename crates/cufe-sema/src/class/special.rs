@@ -498,6 +498,9 @@ impl Sema<'_> {
         let moved = of(MoveConstructor, Qualifiers::empty());
         let destroyed = of(Destructor, Qualifiers::empty());
         let deleted = SpecialFacts { is_deleted: Some(true), is_trivial: Some(false), ..SpecialFacts::default() };
+        // A trait that asks for triviality only has the answer for what the members would be assigned by (measured).
+        let is_assignment_trivial = if is_empty { Some(true) } else { self.are_captures_assigned_trivially(class) };
+        let deleted_assignment = SpecialFacts { is_trivial: is_assignment_trivial, ..deleted };
         let is_regular = is_plain && self.since(Standard::Cpp20);
         self.new_implicit_member(
             class,
@@ -510,7 +513,8 @@ impl Sema<'_> {
         if moved.is_deleted != Some(true) {
             self.new_implicit_member(class, MoveConstructor, Qualifiers::empty(), moved);
         }
-        self.new_implicit_member(class, CopyAssignment, Qualifiers::CONST, if is_regular { facts } else { deleted });
+        let assigned = if is_regular { facts } else { deleted_assignment };
+        self.new_implicit_member(class, CopyAssignment, Qualifiers::CONST, assigned);
         if is_regular {
             self.new_implicit_member(class, MoveAssignment, Qualifiers::empty(), facts);
         }

@@ -5,6 +5,7 @@ use super::accessible::{both, either};
 use super::base::BaseRelation;
 use super::constructible::Wanted;
 use super::defaulted::Selected;
+use super::properties::ClassProperty;
 use super::special::SpecialMember;
 use crate::Sema;
 use crate::conversion::Allowed;
@@ -543,7 +544,12 @@ impl Sema<'_> {
         both(self.is_trivial(ty), self.is_standard_layout(ty))
     }
 
-    fn has_trivial_assignment(&mut self, ty: TypeId, qualifiers: Qualifiers, kind: SpecialMember) -> Option<bool> {
+    pub(super) fn has_trivial_assignment(
+        &mut self,
+        ty: TypeId,
+        qualifiers: Qualifiers,
+        kind: SpecialMember,
+    ) -> Option<bool> {
         if qualifiers.contains(Qualifiers::CONST) || self.program.is_reference(ty) {
             return Some(false);
         }
@@ -555,10 +561,30 @@ impl Sema<'_> {
                 if functions.is_empty() {
                     functions = self.special_members(class, SpecialMember::CopyAssignment);
                 }
-                self.all_trivial(&functions)
+                both(self.has_fixed_parts(class).map(|has| !has), self.all_trivial(&functions))
             }
             None => self.is_trivial(ty),
         }
+    }
+
+    /// Whether an object of a class has parts that are references or constant, however it is assigned (measured).
+    fn has_fixed_parts(&mut self, class: ClassId) -> Option<bool> {
+        self.class_property(class, ClassProperty::FixedParts, Self::find_fixed_parts)
+    }
+
+    fn find_fixed_parts(&mut self, class: ClassId) -> Option<bool> {
+        let entry = &self.program.classes[class];
+        let bases = entry.bases.iter().map(|base| base.ty);
+        let parts: Vec<TypeId> = bases.chain(entry.data_members.iter().map(|member| member.ty)).collect();
+        parts.into_iter().fold(Some(false), |any, ty| {
+            let (element, qualifiers) = self.element_type(ty);
+            let is_fixed = if self.program.is_reference(ty) || qualifiers.contains(Qualifiers::CONST) {
+                Some(true)
+            } else {
+                self.program.class_of(element).map_or(Some(false), |class| self.has_fixed_parts(class))
+            };
+            either(any, is_fixed)
+        })
     }
 
     fn has_nothrow(&mut self, ty: TypeId, kind: SpecialMember) -> Option<bool> {

@@ -66,14 +66,6 @@ impl Sema<'_> {
         if self.options.data_model != cufe_base::DataModel::Lp64 {
             return None;
         }
-        let mut element = ty;
-        while let Type::Array { element: inner, .. } = self.value_structure(element) {
-            element = inner;
-        }
-        // On the host an object of a generated class stands for an extended lambda (spec/lambda-overview.md section 8).
-        if self.is_extended_closure(element) {
-            return None;
-        }
         self.layout_of(ty).map(|layout| (layout.size, layout.alignment))
     }
 
