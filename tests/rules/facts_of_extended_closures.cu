@@ -217,3 +217,12 @@ int arr[3] = {1};
     static_assert(sizeof(L) == 16, ""); static_assert(!(sizeof(L) == 16), ""); //= 1574@41
   }
 } };
+//## facts_of_closures_without_captures --extended-lambda c++17
+void f() {
+  auto l = [=] __host__ __device__ {}; using L = decltype(l);
+  static_assert(__is_empty(L), ""); static_assert(!__is_empty(L), ""); //= 1574@3
+  static_assert(sizeof(L) == 8, ""); static_assert(!(sizeof(L) == 8), ""); //= 1574@38
+  auto e = [] __host__ __device__ {}; using E = decltype(e);
+  static_assert(__is_empty(E), ""); static_assert(!__is_empty(E), ""); //= 1574@37
+  static_assert(sizeof(E) == 1, ""); static_assert(!(sizeof(E) == 1), ""); //= 1574@38
+}

@@ -536,3 +536,12 @@ pub struct Lambda {
     /// What copies and destroys its closure, where the program is wanted complete.
     pub special_members: crate::SpecialMembers,
 }
+
+impl Lambda {
+    /// Whether a closure holds a pointer to what calls it behind its captures: that of an extended lambda of both sides that
+    /// does not convert to a pointer to a function (measured).
+    pub fn holds_invoker(&self) -> bool {
+        let has_default = self.flags.intersects(LambdaFlags::COPY_DEFAULT | LambdaFlags::REFERENCE_DEFAULT);
+        self.extended.kind == ExtendedKind::HostDevice && (has_default || !self.captures.is_empty())
+    }
+}

@@ -6,7 +6,7 @@ use crate::Sema;
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};
 use cufe_il::{
     ArrayBound, Builtin, CaptureKind, ClassId, ClassKey, ClassLayout, DataMember, DataMemberFlags, EntityKind,
-    ExtendedKind, FunctionFlags, Name, Type, TypeId,
+    FunctionFlags, Name, Type, TypeId,
 };
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -675,8 +675,7 @@ impl Sema<'_> {
             };
             builder.add_bytes(layout)?;
         }
-        // An extended lambda of both sides holds a pointer to what calls it behind its captures (measured).
-        if lambda.extended.kind == ExtendedKind::HostDevice && !lambda.captures.is_empty() {
+        if lambda.holds_invoker() {
             builder.add_bytes(Layout { size: 8, alignment: 8 })?;
         }
         builder.layout.non_virtual_size = builder.size;

@@ -277,11 +277,26 @@ impl Sema<'_> {
         if !self.program.lambdas[index].captures.iter().all(|capture| is_copy(capture.kind)) {
             return Some(false);
         }
-        let members = self.captured_types(class)?;
-        members.into_iter().fold(Some(true), |all, ty| {
+        let mut result = Some(true);
+        for ty in self.captured_types(class)? {
             let (element, qualifiers) = self.element_type(ty);
-            both(all, self.has_trivial_assignment(element, qualifiers, SpecialMember::CopyAssignment))
-        })
+            let is_trivial = self.has_trivial_assignment(element, qualifiers, SpecialMember::CopyAssignment);
+            result = both(result, is_trivial);
+        }
+        result
+    }
+
+    /// Whether something holds of all that a closure class holds a copy of.
+    pub(super) fn holds_of_captures(
+        &mut self,
+        class: ClassId,
+        holds: fn(&mut Self, TypeId) -> Option<bool>,
+    ) -> Option<bool> {
+        let mut result = Some(true);
+        for ty in self.captured_types(class)? {
+            result = both(result, holds(self, ty));
+        }
+        result
     }
 
     /// The parts of an object that a special member handles; of a closure what it captures. `None` where they are not known.

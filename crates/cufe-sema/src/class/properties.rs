@@ -116,7 +116,8 @@ impl Sema<'_> {
             return Some(false);
         }
         if entry.is_closure {
-            return self.captures_of(class).map(|captures| captures == 0);
+            let lambda = &self.program.lambdas[self.program.lambda_with_closure(entry.entity)?];
+            return Some(lambda.captures.is_empty() && !lambda.holds_invoker());
         }
         let mut result = Some(true);
         let (bases, members) = (entry.bases.clone(), entry.data_members.clone());
@@ -215,8 +216,7 @@ impl Sema<'_> {
             if self.has_captured_references(class)? {
                 return Some(false);
             }
-            let members = self.captured_types(class)?;
-            return members.into_iter().fold(Some(true), |all, ty| both(all, self.is_standard_layout(ty)));
+            return self.holds_of_captures(class, Self::is_standard_layout);
         }
         let mut access = None;
         for member in &entry.data_members {
@@ -320,8 +320,7 @@ impl Sema<'_> {
             if !self.since(Standard::Cpp17) || self.is_extended_closure(entry.ty) {
                 return Some(false);
             }
-            let members = self.captured_types(class)?;
-            return members.into_iter().fold(Some(true), |all, ty| both(all, self.is_literal(ty)));
+            return self.holds_of_captures(class, Self::is_literal);
         }
         let destructor = if self.since(Standard::Cpp20) {
             match self.destructor(class) {

@@ -576,15 +576,17 @@ impl Sema<'_> {
         let entry = &self.program.classes[class];
         let bases = entry.bases.iter().map(|base| base.ty);
         let parts: Vec<TypeId> = bases.chain(entry.data_members.iter().map(|member| member.ty)).collect();
-        parts.into_iter().fold(Some(false), |any, ty| {
+        let mut result = Some(false);
+        for ty in parts {
             let (element, qualifiers) = self.element_type(ty);
             let is_fixed = if self.program.is_reference(ty) || qualifiers.contains(Qualifiers::CONST) {
                 Some(true)
             } else {
                 self.program.class_of(element).map_or(Some(false), |class| self.has_fixed_parts(class))
             };
-            either(any, is_fixed)
-        })
+            result = either(result, is_fixed);
+        }
+        result
     }
 
     fn has_nothrow(&mut self, ty: TypeId, kind: SpecialMember) -> Option<bool> {
