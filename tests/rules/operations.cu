@@ -146,6 +146,30 @@ auto f() { return 1; return 1.0; } //= 2546@29
 auto f() { return { 1 }; } //= 2678@19
 //## deduced_function_used_too_early
 auto f(); int x = f(); //= 2547@19
+//## a_constexpr_if_may_have_an_object_for_its_condition c++17
+template <bool B> struct constant { constexpr operator bool() const { return B; } };
+template <class T> struct is_small : constant<(sizeof(T) < 8)> {};
+template <class T> auto deduced(T n) { if constexpr (is_small<T>{}) { return 1; } else { return n; } }
+template <class T> int known(T n) { if constexpr (is_small<T>()) { return 1; } else { return n; } }
+int plain() { if constexpr (constant<true>{}) { return 1; } }
+int missing() { if constexpr (constant<false>{}) { return 1; } } //= w940@64
+void nothing() { deduced(1), deduced(1L), known(1), known(1L); }
+//## a_result_that_is_deduced_is_used_in_the_rest_of_the_body c++17
+auto later(int n) { if (n) return 1; return later(n - 1) + 1.0; } //= 2546@45
+auto before(int n) { auto x = before(n - 1); return 1; } //= 2547@31
+template <class T> auto later_template(T n) { if (n) return 1; return later_template(n - 1) + 1.0; } //= 2546@71
+template <class T> auto before_template(T n) { int *p = before_template(n - 1); return 1; } //= 2547@57
+auto lambda = [](auto self, int n) { if (n) return 1; auto y = self(self, n - 1); int *p = y; return 2; }; //= 144@92
+struct members {
+  auto later(int n) { if (n) return 1; int *p = later(n - 1); return 1; } //= 144@49
+  auto before(int n) { int *p = before(n - 1); return 1; } //= 2547@33
+  template <class T> auto before_template(T n) { int *p = before_template(n - 1); return 1; } //= 2547@59
+};
+template <class T> struct members_of_template {
+  auto before(T n) { int x = before(n - 1); return 1; } //= 2547@30
+  auto later(T n) { if (n) return T(); return later(n - 1); }
+};
+void nothing(int n) { lambda(lambda, n), later_template(n), before_template(n), members().before_template(n), members_of_template<int>().later(n), members_of_template<int>().before(n); }
 //## expected_semicolon
 void f(int x) { do { } while (x) } //= 65@34
 //## expected_closing_parenthesis_and_expected_expression

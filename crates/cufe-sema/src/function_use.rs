@@ -125,10 +125,15 @@ impl Sema<'_> {
             | FunctionFlags::BUILTIN
             | FunctionFlags::SPECIALIZATION
             | FunctionFlags::TEMPLATED;
+        // Its own body is no definition yet.
+        let is_in_own_body = self.context.function == Some(used.function) && !self.in_template();
+        let is_elsewhere = || {
+            entry.flags.intersects(is_other)
+                || entry.specialized.is_some() && !self.is_instance_without_definition(used.function)
+                || self.program.entities[entry.entity].template.is_some()
+        };
         if !entry.flags.contains(FunctionFlags::DEDUCED_RETURN)
-            || entry.flags.intersects(is_other)
-            || entry.specialized.is_some() && !self.is_instance_without_definition(used.function)
-            || self.program.entities[entry.entity].template.is_some()
+            || !is_in_own_body && is_elsewhere()
             || !self.program.as_function(entry.ty).is_some_and(|ty| self.program.has_placeholder(ty.result))
         {
             return;

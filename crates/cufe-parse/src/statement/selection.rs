@@ -258,13 +258,17 @@ impl Parser<'_, '_> {
         let StatementKind::Expression(condition) = self.sema.program().statements[*parts.last()?].kind else {
             return None;
         };
-        match self.sema.in_template() {
+        let taken = match self.sema.in_template() {
             false => self.required_condition(condition),
             true if self.sema.declaring.in_instance && self.sema.context.speculating == 0 => {
                 self.decided_condition(condition)
             }
             true => None,
+        };
+        if let Some(taken) = taken {
+            self.sema.statements.note_condition(condition, taken);
         }
+        taken
     }
 
     /// The branches of a constexpr if in an instance whose condition is not known: nothing is told of them, and nothing is

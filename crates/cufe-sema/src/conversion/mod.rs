@@ -193,8 +193,10 @@ pub enum Sequence {
 pub struct Allowed {
     /// User-defined conversions: at most one in a sequence.
     pub user: bool,
-    /// Explicit constructors and conversion functions: direct initialization.
+    /// Explicit conversion functions: direct initialization.
     pub explicit: bool,
+    /// Explicit constructors, too.
+    pub explicit_constructors: bool,
 }
 
 /// The class of the implicit object parameter of a candidate ([over.match.funcs.general]/4).
@@ -212,11 +214,13 @@ pub enum ObjectClass {
 
 impl Allowed {
     /// What copy-initialization allows.
-    pub const IMPLICIT: Self = Self { user: true, explicit: false };
+    pub const IMPLICIT: Self = Self { user: true, explicit: false, explicit_constructors: false };
     /// What direct-initialization allows.
-    pub const EXPLICIT: Self = Self { user: true, explicit: true };
+    pub const EXPLICIT: Self = Self { user: true, explicit: true, explicit_constructors: true };
+    /// What the first parameter of a constructor that copies or moves allows in direct-initialization ([over.match.copy]/1).
+    pub const EXPLICIT_FUNCTIONS: Self = Self { user: true, explicit: true, explicit_constructors: false };
     /// Only standard conversions.
-    pub const STANDARD: Self = Self { user: false, explicit: false };
+    pub const STANDARD: Self = Self { user: false, explicit: false, explicit_constructors: false };
 }
 
 impl Sequence {

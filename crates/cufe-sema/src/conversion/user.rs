@@ -119,8 +119,8 @@ impl Sema<'_> {
 
     /// Whether a function that is explicit without a condition is no candidate: nobody looks at its constraints
     /// ([over.match.copy]/1).
-    fn is_excluded(&self, function: FunctionId, allowed: Allowed) -> bool {
-        !allowed.explicit && self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT)
+    pub(super) fn is_excluded(&self, function: FunctionId, allows_explicit: bool) -> bool {
+        !allows_explicit && self.program.functions[function].flags.contains(FunctionFlags::EXPLICIT)
     }
 
     pub(super) fn is_explicit(&mut self, function: FunctionId) -> bool {
@@ -208,10 +208,10 @@ impl Sema<'_> {
             return self.converting_constructor_template(entity, from, to, allowed);
         }
         let EntityKind::Function(function) = self.program.entities[entity].kind else { return Err(()) };
-        if self.is_excluded(function, allowed) || !self.takes_part(entity)? {
+        if self.is_excluded(function, allowed.explicit_constructors) || !self.takes_part(entity)? {
             return Ok(None);
         }
-        if !allowed.explicit && self.explicitness(function).ok_or(())? {
+        if !allowed.explicit_constructors && self.explicitness(function).ok_or(())? {
             return Ok(None);
         }
         let entry = &self.program.functions[function];
@@ -258,7 +258,7 @@ impl Sema<'_> {
         let ty = self.program.functions[function].ty;
         let Some(result) = self.program.as_function(ty).map(|function| function.result) else { return Err(()) };
         // Constraints of what can't be chosen are not looked at.
-        let is_excluded = self.is_excluded(function, allowed) || self.never_gives(result, to);
+        let is_excluded = self.is_excluded(function, allowed.explicit) || self.never_gives(result, to);
         if is_excluded || !self.takes_part(entity)? {
             return Ok(None);
         }

@@ -48,6 +48,10 @@ impl Sema<'_> {
         to: TypeId,
         allowed: Allowed,
     ) -> Result<Option<Candidate>, ()> {
+        let pattern = self.program.function_of(template);
+        if pattern.is_some_and(|pattern| self.is_excluded(pattern, allowed.explicit_constructors)) {
+            return Ok(None);
+        }
         let candidate = self.deciding(template, from.ty, |sema| {
             let set = CallSet {
                 candidates: &[],
@@ -56,7 +60,7 @@ impl Sema<'_> {
                 template_arguments: None,
                 arguments: std::slice::from_ref(from),
                 allowed: Allowed::STANDARD,
-                includes_explicit: allowed.explicit,
+                includes_explicit: allowed.explicit_constructors,
             };
             Ok(sema.candidate(template, &set))
         })?;

@@ -100,6 +100,9 @@ impl Sema<'_> {
         if let Some(value) = self.integral_value(expression) {
             return Some(value != 0);
         }
+        if let Some(value) = self.statements.condition(expression) {
+            return Some(value);
+        }
         let entry = self.expression(expression);
         match entry.kind {
             ExpressionKind::Parenthesized(inner) => self.constant_condition(inner),

@@ -87,7 +87,7 @@ impl Sema<'_> {
         {
             return Sequence::Impossible;
         }
-        match self.implicit_conversion(argument, parameter, crate::conversion::Allowed::EXPLICIT) {
+        match self.implicit_conversion(argument, parameter, crate::conversion::Allowed::EXPLICIT_FUNCTIONS) {
             Sequence::User(user) if user.function.is_some_and(|function| !self.is_constructor(function)) => {
                 Sequence::User(user)
             }

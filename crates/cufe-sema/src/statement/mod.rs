@@ -18,7 +18,7 @@ mod switch;
 pub use condition::ConditionKind;
 pub use result::ReturnStatement;
 
-use cufe_il::{FunctionId, TypeId};
+use cufe_il::{ExpressionId, FunctionId, TypeId};
 use rustc_hash::FxHashMap;
 
 /// What rules about statements remember.
@@ -26,9 +26,24 @@ use rustc_hash::FxHashMap;
 pub struct StatementState {
     /// The return types that return statements gave functions that deduce them; none after one that is not known.
     deduced_results: FxHashMap<FunctionId, Option<TypeId>>,
+    /// The return types with placeholders that functions were declared with whose bodies are read, after a return statement
+    /// that told what the placeholder stands for.
+    declared_results: FxHashMap<FunctionId, TypeId>,
+    /// The conditions of constexpr if statements whose value is known, which may be objects of classes ([stmt.if]/2).
+    conditions: FxHashMap<ExpressionId, bool>,
 }
 
 impl StatementState {
+    /// What the condition of a constexpr if is.
+    pub fn note_condition(&mut self, condition: ExpressionId, value: bool) {
+        self.conditions.insert(condition, value);
+    }
+
+    /// What the condition of a constexpr if is, where that is known.
+    pub(crate) fn condition(&self, condition: ExpressionId) -> Option<bool> {
+        self.conditions.get(&condition).copied()
+    }
+
     /// Nothing is known of what a function returns.
     pub fn forget_result(&mut self, function: FunctionId) {
         self.deduced_results.insert(function, None);

@@ -4,8 +4,8 @@ use crate::Sema;
 use crate::initialization::Purpose;
 use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, NameKind, Program, Type, TypeId,
-    ValueCategory,
+    Builtin, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, LambdaFlags, NameKind, Program,
+    Type, TypeId, ValueCategory,
 };
 
 /// A return statement as written.
@@ -70,11 +70,12 @@ impl Sema<'_> {
         }
     }
 
-    /// The result type of a function as its definition has it, which differs from that of its first declaration after an error.
+    /// The result type of a function as its definition has it, which differs from that of its first declaration after an error,
+    /// and holds a placeholder still where return statements told what it stands for.
     pub fn result_in_body(&self, function: FunctionId) -> Option<TypeId> {
-        self.declarations
-            .conflicting_results
-            .get(&function)
+        let declared = self.declarations.conflicting_results.get(&function);
+        declared
+            .or_else(|| self.statements.declared_results.get(&function))
             .copied()
             .or_else(|| self.program.as_function(self.program.functions[function].ty).map(|ty| ty.result))
     }
@@ -135,6 +136,7 @@ impl Sema<'_> {
             match known {
                 None => {
                     self.statements.deduced_results.insert(statement.function, Some(void));
+                    self.use_result_from_here(statement.function, declared);
                 }
                 Some(Some(known)) if known != void => self.report_missing_value(statement),
                 _ => {}
@@ -160,6 +162,7 @@ impl Sema<'_> {
         match (known, deduced) {
             (None, deduced) => {
                 self.statements.deduced_results.insert(statement.function, deduced);
+                self.use_result_from_here(statement.function, declared);
             }
             (Some(Some(known)), Some(deduced)) if known != deduced => {
                 let (from, to) = self.type_pair(deduced, known);
@@ -172,6 +175,30 @@ impl Sema<'_> {
         if let Some(deduced) = deduced {
             self.check_dangling(value, deduced);
         }
+    }
+
+    /// What a return statement deduced is the return type in the rest of the body already ([dcl.spec.auto.general]/12).
+    fn use_result_from_here(&mut self, function: FunctionId, declared: TypeId) {
+        if self.is_pattern_of_generic_lambda(function) || !self.has_deduced_result(function) {
+            return;
+        }
+        if let Some(Some(result)) = self.statements.deduced_result(function) {
+            self.give_result(function, result);
+            self.statements.declared_results.insert(function, declared);
+        }
+    }
+
+    /// Whether a function is the call operator template of a generic lambda: its instances have results, it has none.
+    fn is_pattern_of_generic_lambda(&self, function: FunctionId) -> bool {
+        self.lambda_of(function).is_some_and(|index| {
+            let lambda = &self.program.lambdas[index];
+            lambda.flags.contains(LambdaFlags::GENERIC) && lambda.call_operator == Some(function)
+        })
+    }
+
+    /// Forgets what a function was declared to return: its body has ended.
+    pub(crate) fn end_deduction(&mut self, function: FunctionId) {
+        self.statements.declared_results.remove(&function);
     }
 
     /// The canonical type that takes the place of a placeholder type for an expression; `None` where it is not known.

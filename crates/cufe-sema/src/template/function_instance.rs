@@ -327,11 +327,11 @@ impl Sema<'_> {
     /// Puts the return type that the body gave in the place of the placeholder: `void` where nothing is returned
     /// ([dcl.spec.auto.general]/10), which is no pointer or reference (1587 at the last token of the body).
     pub fn settle_result(&mut self, function: FunctionId, last: u32) {
+        self.end_deduction(function);
         if !self.has_deduced_result(function) {
             return;
         }
-        let ty = self.program.functions[function].ty;
-        let Some(mut function_type) = self.program.as_function(ty).cloned() else { return };
+        let Some(function_type) = self.program.as_function(self.program.functions[function].ty) else { return };
         let (declared, qualifiers) = self.program.unqualified(function_type.result);
         let void = Program::builtin(cufe_il::Builtin::Void);
         let result = match (self.statements.deduced_result(function), self.program.written(declared)) {
@@ -342,6 +342,14 @@ impl Sema<'_> {
                 return self.report_at(code::AUTO_NOT_DEDUCED, last);
             }
             (None, _) => return,
+        };
+        self.give_result(function, result);
+    }
+
+    /// Puts a return type in the place of the placeholder.
+    pub(crate) fn give_result(&mut self, function: FunctionId, result: TypeId) {
+        let Some(mut function_type) = self.program.as_function(self.program.functions[function].ty).cloned() else {
+            return;
         };
         function_type.result = result;
         let ty = self.program.function_type(function_type);
