@@ -250,3 +250,33 @@ D8<Base> d8; int y = d8.x;
 template<class T> struct D9 : T, public typename T::foo, U {}; //= 40@41 262@58
 template<class T> struct E1 : T { E1() : typename T::foo() {} }; //= 40@42
 template<class T> struct E2 : T { int a; E2() : T(), typename T::foo(), a(1) { b; } }; //= 40@54 20@80
+//## placeholders_behind_pointers_and_references_in_braces c++17 bare
+namespace std { template <class T> class initializer_list { const T *first; unsigned long length; public: constexpr initializer_list() noexcept : first(nullptr), length(0) {} private: constexpr initializer_list(const T *p, unsigned long n) : first(p), length(n) {} }; }
+int *pointer(); int value(); void overloaded(int); void overloaded(long); struct part { int *m; } object;
+void copied() {
+  auto *a = {pointer()}; //= 144@14
+  auto &b = {object}; //= 461@13
+  auto *const c = {&object}; //= 144@20
+  auto &d = {1, 2L}; //= 1587@3
+  auto &&e = {1, 2L}; //= 1587@3
+  auto *f = {{pointer()}}; //= 1587@3
+}
+void direct() {
+  auto *a{5}; //= 1587@3
+  auto *b{value()}; //= 1587@3
+  auto &c{value()}; //= 461@11
+  auto *d{overloaded}; //= 1587@3
+  auto *e{nullptr}; //= 1587@3
+  auto *f{object}; //= 1587@3
+  auto **g{pointer()}; //= 1587@3
+  auto *h{pointer(), pointer()}; //= 2663@10 146@22
+  auto &&i{}; //= 1587@3 2663@11
+  auto *j{{pointer()}}; //= 1587@3
+  auto k{overloaded}; //= 1587@3
+  auto &l{{value()}}; //= 1587@3
+  auto *n{pointer(), 1}; //= 1587@3 2663@10
+}
+void used() {
+  auto *a{pointer()}; auto &b{object}; const auto *c{pointer()}; auto &&d{pointer()};
+  double e = a, f = b, g = c, h = d; //= 144@14 413@21 144@28 144@35
+}

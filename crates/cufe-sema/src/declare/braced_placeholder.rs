@@ -53,13 +53,16 @@ impl Sema<'_> {
         }
         // What no type is deduced from is read as the initializer of a scalar, too.
         let is_parenthesized = is_direct && self.reader.is(entry.first - 1, TokenKind::LeftParen);
+        // So is one of a pointer to the `std::initializer_list` that is deduced.
+        let is_pointer = matches!(self.program.written(bare), Type::Pointer(_));
         let is_scalar = match of {
+            PlaceholderOf::Variable if !fails => is_pointer && is_direct,
+            _ if !fails => false,
             PlaceholderOf::Variable => is_parenthesized,
             PlaceholderOf::Capture => is_parenthesized || !is_direct,
             PlaceholderOf::New => is_direct && !is_parenthesized,
         };
         if let &[_, second, ..] = elements.as_slice()
-            && fails
             && is_scalar
         {
             self.error_at(code::TOO_MANY_INITIALIZERS, self.expression(second).first);

@@ -255,17 +255,20 @@ impl Sema<'_> {
     /// `auto x = {a, b}` is a `std::initializer_list`: the elements must have one type, and there must be some.
     /// Without `=` before the list, at `first_token`, it is the type of the only element ([dcl.type.auto.deduct]/4).
     fn deduce_from_list(&mut self, declared: TypeId, list: cufe_il::ExpressionList, first_token: u32) -> Deduction {
-        if self.program.unqualified(declared).0 != Program::AUTO {
-            return Deduction::Unknown;
-        }
         let elements = self.program.expression_list(list).to_vec();
         let is_direct = !self.reader.is_behind_equal(first_token);
         if let &[only] = elements.as_slice()
             && is_direct
-            && self.settle_for_deduction(only) == Some(true)
+            && !matches!(self.expression(only).kind, ExpressionKind::InitializerList(_))
         {
-            let entry = self.expression(only);
-            return self.deduce_from_type(declared, entry.ty, entry.category);
+            match self.settle_for_deduction(only) {
+                Some(true) => {
+                    let entry = self.expression(only);
+                    return self.deduce_from_type(declared, entry.ty, entry.category);
+                }
+                Some(false) => return self.deduce_from_overloads(declared, only),
+                None => {}
+            }
         }
         match self.common_element(&elements) {
             Err(deduction) => deduction,

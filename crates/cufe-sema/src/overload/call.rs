@@ -288,10 +288,13 @@ impl Sema<'_> {
                     return None;
                 }
             }
-            ExpressionKind::UnresolvedName { name, arguments: None } => {
-                if name.symbol().is_some_and(|symbol| self.is_builtin_function(symbol)) {
+            ExpressionKind::UnresolvedName { name, arguments: explicit } => {
+                if name.symbol().is_some_and(|symbol| self.is_builtin_function(symbol))
+                    || explicit.is_some_and(|explicit| self.are_explicit_arguments_dependent(explicit))
+                {
                     return None;
                 }
+                target.template_arguments = explicit;
                 let found = self.lookup_associated(name, arguments, entry.first);
                 target.candidates.extend(found.entities);
                 target.is_partial = found.is_partial;

@@ -232,16 +232,27 @@ impl Evaluator<'_, '_> {
                 [] => self.default_object(class, true, token),
                 &[single] => {
                     let destination = self.destination.take();
-                    let place = self.place(single)?;
+                    let place = self.copied_place(constructor, class, single)?;
                     self.destination = destination;
-                    let from = self.sema.expression(single).ty;
-                    let place = self.base_of(place, from, self.sema.program.classes[class].ty)?;
                     self.copied_parts(class, &place, self.source_of_copy(constructor), single)
                 }
                 _ => Err(Failure::unknown()),
             };
         }
         self.construct_from(constructor, class, (arguments, &[]), token)
+    }
+
+    /// The object of a class that a constructor copies memberwise; a list makes one for the parameter ([dcl.init.list]/3.9).
+    fn copied_place(&mut self, constructor: FunctionId, class: ClassId, argument: ExpressionId) -> Evaluated<Place> {
+        if let ExpressionKind::InitializerList(_) = self.sema.expression(argument).kind {
+            let program = &self.sema.program;
+            let function = program.as_function(program.functions[constructor].ty).or_failure()?;
+            let &parameter = function.parameters.first().or_failure()?;
+            return self.bind(argument, parameter);
+        }
+        let place = self.place(argument)?;
+        let from = self.sema.expression(argument).ty;
+        self.base_of(place, from, self.sema.program.classes[class].ty)
     }
 
     /// The class of the objects of a type that a constructor makes: a class that inherits it, or its own.

@@ -363,7 +363,7 @@ impl Evaluator<'_, '_> {
     }
 
     /// Whether an object of one type can be referred to as another: the same but for qualifiers, or a base.
-    fn is_reference_compatible(&self, from: TypeId, to: TypeId) -> bool {
+    pub(super) fn is_reference_compatible(&self, from: TypeId, to: TypeId) -> bool {
         let program = &self.sema.program;
         let plain = |ty: TypeId| program.unqualified(program.canonical(ty)).0;
         let (from, to) = (plain(from), plain(to));

@@ -103,7 +103,7 @@ impl Evaluator<'_, '_> {
             }
             ExpressionKind::Construct { arguments, is_braced } => {
                 if entry.category != ValueCategory::Prvalue {
-                    return Err(Failure::unknown());
+                    return self.read_place(expression);
                 }
                 self.destination = destination;
                 self.functional_cast(expression, arguments, is_braced)
@@ -388,6 +388,9 @@ impl Evaluator<'_, '_> {
                     self.class_cast(&place, from, entry.ty, expression)
                 }
             }
+            ExpressionKind::Construct { arguments, is_braced } if entry.category != ValueCategory::Prvalue => {
+                self.bound_by_type(expression, arguments, is_braced)
+            }
             ExpressionKind::This
             | ExpressionKind::Literal(_)
             | ExpressionKind::Boolean(_)
@@ -395,6 +398,26 @@ impl Evaluator<'_, '_> {
             _ if entry.category == ValueCategory::Prvalue => self.materialize(expression),
             _ => Err(Failure::unknown()),
         }
+    }
+
+    /// What `T{…}` designates where `T` is a reference type: the only element where the reference binds to it directly, else a
+    /// temporary object that the list initializes ([expr.type.conv]/2, [dcl.init.list]/3).
+    fn bound_by_type(
+        &mut self,
+        expression: ExpressionId,
+        arguments: cufe_il::ExpressionList,
+        is_braced: bool,
+    ) -> Evaluated<Place> {
+        let ty = self.sema.expression(expression).ty;
+        if self.is_unknown(ty) {
+            return Err(Failure::unknown());
+        }
+        if let &[single] = self.sema.program.expression_list(arguments)
+            && self.is_reference_compatible(self.sema.expression(single).ty, ty)
+        {
+            return self.bind(single, ty);
+        }
+        self.temporary_of(ty, |evaluator| evaluator.functional_cast(expression, arguments, is_braced))
     }
 
     /// The object without a name that an expression stands for.
