@@ -3,7 +3,7 @@
 
 use crate::Parser;
 use cufe_diagnostics::code;
-use cufe_il::{ExpressionId, ExpressionKind, Operator};
+use cufe_il::{ExpressionId, Operator};
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
 use cufe_sema::constant::Folding;
@@ -282,8 +282,7 @@ impl Parser<'_, '_> {
     fn yield_expression(&mut self) -> ExpressionId {
         let first = self.advance();
         let operand = self.right_operand(Self::initializer_clause);
-        let flags = self.sema.expression(operand).flags;
         let extent = self.extent(first);
-        self.sema.build_unknown(ExpressionKind::CoYield { operand }, flags, extent)
+        self.sema.build_yield(operand, extent)
     }
 }

@@ -94,6 +94,22 @@ impl Sema<'_> {
         self.context.function.is_none()
     }
 
+    /// Whether arguments of a template of a namespace are substituted: there is no object, so that substitution fails.
+    fn is_tried_at_namespace_scope(&self) -> bool {
+        if !self.context.in_substitution && self.constraints.tests == 0 || self.context.trailing.is_some() {
+            return false;
+        }
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next {
+            let entry = &self.program.scopes[scope];
+            if !matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::TemplateParameters) {
+                return false;
+            }
+            next = entry.parent;
+        }
+        true
+    }
+
     /// Whether a non-static member is named where there is no object for it (245): in a static member function, in a function
     /// that is no member, in a member of an unrelated class, in a default argument. What stands in templates is left to the instances.
     pub(crate) fn lacks_object(&mut self, member: EntityId) -> bool {
@@ -115,6 +131,9 @@ impl Sema<'_> {
             if self.is_at_namespace_scope() {
                 return !self.context.in_instance
                     && self.home_class(member).is_some_and(|home| !self.program.classes[home].is_dependent);
+            }
+            if self.is_tried_at_namespace_scope() {
+                return true;
             }
             return is_in_lambda
                 && !self.context.in_instance

@@ -26,6 +26,10 @@ impl Sema<'_> {
         }
         let mut entry = self.expression(operand);
         self.complete_type(entry.ty);
+        if operator == UnaryOperator::CoAwait {
+            self.check_or_delay(|sema| sema.check_unary(operator, operand));
+            return self.build_await(operand, extent);
+        }
         match self.unary_meaning(operator, operand, extent) {
             None => self.check_or_delay(|sema| sema.check_unary(operator, operand)),
             Some(OperatorMeaning::Builtin(types)) => {

@@ -172,6 +172,31 @@ impl Sema<'_> {
         })
     }
 
+    /// The function that a prefix operator without a built-in meaning calls for a value, if there is one. `Err` where nobody can tell.
+    pub(crate) fn operator_function(
+        &mut self,
+        operator: Operator,
+        value: Operand,
+        token: u32,
+    ) -> Result<Option<Candidate>, ()> {
+        if !self.is_overloadable(value.ty) {
+            return Ok(None);
+        }
+        let values = [value];
+        if self.is_open_operand(&value) || self.has_ambiguous_operators(operator, value.ty) {
+            return Err(());
+        }
+        let mut candidates = Vec::new();
+        let (is_postfix, only_members, form) = (false, false, Form::Written);
+        let call = OperatorCall { operator, values: &values, token, is_postfix, only_members, form };
+        let is_partial = self.add_operator_candidates(call, &mut candidates);
+        match self.choose(candidates) {
+            Resolution::Selected(candidate) if !is_partial || candidate.is_certain() => Ok(Some(*candidate)),
+            Resolution::NoMatch(_) if !is_partial => Ok(None),
+            _ => Err(()),
+        }
+    }
+
     /// Whether a function is better than any built-in operator: these take what operands of class type are converted to by
     /// user-defined conversions, and other operands fit none better than perfectly ([over.match.best.general]/2).
     fn beats_built_in(&self, candidate: &Candidate, values: &[Operand]) -> bool {

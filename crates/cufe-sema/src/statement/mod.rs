@@ -2,6 +2,7 @@
 //! instantiation is to call them again.
 
 mod assembler;
+mod awaiter;
 mod build;
 mod condition;
 mod coroutine;

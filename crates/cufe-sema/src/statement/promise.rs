@@ -14,7 +14,7 @@ use cufe_il::{
 use smallvec::SmallVec;
 
 /// What is known of the type of a promise.
-enum Promise {
+pub(super) enum Promise {
     Class(ClassId),
     /// `<coroutine>` is not included.
     NoTraits,
@@ -40,9 +40,20 @@ impl Sema<'_> {
         arguments: &[Operand],
     ) -> Resolution {
         let ty = self.program.classes[class].ty;
+        let promise = Operand { ty, category: ValueCategory::Lvalue, expression: None };
+        self.resolve_member_call(promise, candidates, arguments)
+    }
+
+    /// Overload resolution for a call of a member of an object.
+    pub(super) fn resolve_member_call(
+        &mut self,
+        object: Operand,
+        candidates: &[EntityId],
+        arguments: &[Operand],
+    ) -> Resolution {
         let set = CallSet {
             candidates,
-            object: Some(Operand { ty, category: ValueCategory::Lvalue, expression: None }),
+            object: Some(object),
             object_class: ObjectClass::OfMember,
             template_arguments: None,
             arguments,
@@ -98,10 +109,15 @@ impl Sema<'_> {
     }
 
     fn promise_of(&mut self, function: FunctionId) -> Promise {
-        let entry = &self.program.functions[function];
-        if entry.flags.contains(FunctionFlags::LAMBDA) {
-            return Promise::Unknown;
+        match self.program.functions[function].flags.contains(FunctionFlags::LAMBDA) {
+            true => Promise::Unknown,
+            false => self.promise_type(function),
         }
+    }
+
+    /// The type of the promise that the traits tell ([dcl.fct.def.coroutine]/3).
+    pub(super) fn promise_type(&mut self, function: FunctionId) -> Promise {
+        let entry = &self.program.functions[function];
         let Some(ty) = self.program.as_function(entry.ty) else { return Promise::Unknown };
         let (result, parameters, flags) = (ty.result, ty.parameters.clone(), ty.flags);
         let Some(traits) = self.coroutine_traits() else { return Promise::NoTraits };
@@ -116,7 +132,7 @@ impl Sema<'_> {
             types.push(self.program.intern_type(Type::LvalueReference(object)));
         }
         types.extend(parameters);
-        if types.iter().any(|&ty| self.is_dependent_type(ty)) {
+        if types.iter().any(|&ty| self.is_dependent_type(ty) || self.program.has_placeholder(ty)) {
             return Promise::Unknown;
         }
         let arguments = types.into_iter().map(TemplateArgument::Type).collect();
@@ -144,7 +160,7 @@ impl Sema<'_> {
     }
 
     /// Whether a class has a member, as far as that is known.
-    fn has_promise_member(&self, class: ClassId, member: Symbol) -> bool {
+    pub(super) fn has_promise_member(&self, class: ClassId, member: Symbol) -> bool {
         let found = self.lookup_in_class(class, Name::identifier(member), u32::MAX);
         !found.entities.is_empty() || found.is_dependent || found.specialization.is_some()
     }
