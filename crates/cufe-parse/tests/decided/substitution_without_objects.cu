@@ -43,3 +43,20 @@ template<class T> constexpr int function(long) { return 2; }
 static_assert(function<X>(0) == 2);
 static_assert(function<S>(0) == 1);
 struct member { int query(int) const; template<class T> auto call(T) const -> decltype(T::query(0)) { return 0; } };
+// `this` of a class that is not derived from theirs is no object for them ([over.call.func]/3).
+template<class T, class P> struct pick { typedef T type; };
+template<class T> struct proxy { template<class P> static auto query(P&& p) -> decltype(pick<T, P>::type::query(static_cast<P&&>(p))); };
+struct Q { int query(int) const; static constexpr int query(long) { return 2; } };
+template<class T> concept longs = requires { T::query(0L); };
+static_assert(!e<proxy<Q>>);
+static_assert(longs<proxy<Q>>);
+static_assert(!e<proxy<Y>>);
+static_assert(e<proxy<S>>);
+struct own { int query(int) const; template<class P> auto call(P p) const -> decltype(own::query(p)); template<class P> auto call_of(P p) const -> decltype(pick<own, P>::type::query(p)); };
+struct heir : own { template<class P> auto call_base(P p) const -> decltype(pick<own, P>::type::query(p)); };
+template<class T> concept calls = requires(T t) { t.call(1); };
+template<class T> concept calls_of = requires(T t) { t.call_of(1); };
+template<class T> concept calls_base = requires(T t) { t.call_base(1); };
+static_assert(calls<own>);
+static_assert(calls_of<own>);
+static_assert(calls_base<heir>);

@@ -122,7 +122,9 @@ impl Sema<'_> {
                         ExpressionKind::Member { .. }
                     )
                     && candidate.function.is_some_and(|function| self.is_non_static_member(function))
-                    && (self.lacks_object(candidate.entity) || self.is_unevaluated_outside_classes()) =>
+                    && (self.lacks_object(candidate.entity)
+                        || self.is_unevaluated_outside_classes()
+                        || target.is_object_contrived && self.is_tried()) =>
             {
                 let name = self.entity_name(candidate.entity);
                 let first = self.expression(callee).first;
@@ -323,7 +325,7 @@ impl Sema<'_> {
         let scope = self.program.entities[first].scope;
         let is_member = self.program.scopes[scope].kind == ScopeKind::Class;
         if is_member {
-            target.object = self.implied_object();
+            target.object = if self.is_of_unrelated_class(scope) { None } else { self.implied_object() };
             if target.object.is_none()
                 && let Some(class) = self.program.enclosing_class(scope)
             {
@@ -348,6 +350,34 @@ impl Sema<'_> {
             }
         }
         Some(target)
+    }
+
+    /// Whether the members of a class are those of neither the class around the current place nor its bases, as far as that is
+    /// known: what `this` points to there is no object for them ([over.call.func]/3).
+    fn is_of_unrelated_class(&mut self, scope: cufe_il::ScopeId) -> bool {
+        if !self.is_tried() {
+            return false;
+        }
+        let (Some(home), Some(own)) =
+            (self.program.enclosing_class(scope), self.program.enclosing_class(self.context.scope))
+        else {
+            return false;
+        };
+        let is_open = |class: cufe_il::ClassId| {
+            let class = &self.program.classes[class];
+            class.is_dependent || class.is_closure
+        };
+        if is_open(home) || is_open(own) {
+            return false;
+        }
+        let (own, home) = (self.program.classes[own].ty, self.program.classes[home].ty);
+        let (own, home) = (self.program.canonical(own), self.program.canonical(home));
+        own != home && self.base_relation(own, home) == crate::class::BaseRelation::No
+    }
+
+    /// Whether something is read to find out whether it is well-formed.
+    fn is_tried(&self) -> bool {
+        self.context.speculating == 0 && (self.context.in_substitution || self.constraints.tests > 0)
     }
 
     /// Whether a function was found by a declaration in a block that is no using-declaration: then argument-dependent
