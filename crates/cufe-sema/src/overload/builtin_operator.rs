@@ -6,7 +6,6 @@
 //! enumerations) have a candidate for each type. What several conversion functions give for a pattern is 418 or, for a
 //! truth value, 417 when the pattern is chosen (measured).
 
-use super::operator::is_comparison;
 use super::{Candidate, Resolution, Verdict};
 use crate::Sema;
 use crate::conversion::{Allowed, Comparison, ObjectClass, Operand, Sequence, Standard, Step, UserDefined};
@@ -77,6 +76,8 @@ enum Together {
     Ordered,
     /// Pointers to members besides.
     Compared,
+    /// Pointers, pointers to members and scoped enumerations: one of both is selected ([over.built]/24).
+    Selected,
 }
 
 /// The patterns of an operator with so many operands.
@@ -148,9 +149,6 @@ impl Sema<'_> {
         operator: Operator,
         values: &[Operand],
     ) -> Result<SmallVec<[Candidate; 2]>, ()> {
-        if self.may_convert_by_template(operator, values) {
-            return Err(());
-        }
         let (kinds, together) = patterns(operator, values.len());
         self.candidates_of_patterns(kinds, together, values)
     }
@@ -161,11 +159,11 @@ impl Sema<'_> {
         let classes: SmallVec<[_; 2]> = values.iter().filter_map(|value| self.program.class_of(value.ty)).collect();
         for class in classes {
             let functions = self.candidate_conversions(class);
-            if functions.is_partial || functions.entities.iter().any(|&entity| self.is_template_of_scalars(entity)) {
+            if functions.is_partial {
                 return Resolution::Unknown;
             }
         }
-        match self.candidates_of_patterns(&[&[Kind::Arithmetic, Kind::Arithmetic]], Together::Compared, values) {
+        match self.candidates_of_patterns(&[&[Kind::Arithmetic, Kind::Arithmetic]], Together::Selected, values) {
             Ok(candidates) => self.choose(candidates.into_vec()),
             Err(()) => Resolution::Unknown,
         }
@@ -181,8 +179,8 @@ impl Sema<'_> {
         let mut candidates = SmallVec::new();
         for pattern in kinds {
             let mut conversions: SmallVec<[Sequence; 4]> = SmallVec::new();
-            for (value, &kind) in values.iter().zip(pattern.iter()) {
-                match self.builtin_conversion(value, kind) {
+            for (index, (value, &kind)) in values.iter().zip(pattern.iter()).enumerate() {
+                match self.builtin_conversion(value, kind, other_operand(values, index)) {
                     Ok(Some(sequence)) => conversions.push(sequence),
                     Ok(None) => break,
                     Err(NotKnown) => return Err(()),
@@ -198,6 +196,15 @@ impl Sema<'_> {
             let count = types.len();
             self.add_common_types(right, together, &mut types).map_err(|NotKnown| ())?;
             self.add_composite_types(count, &mut types);
+            // Templates of both operands are asked for the one type that no operand must name (measured).
+            let nullptr = Program::builtin(Builtin::Nullptr);
+            if matches!(together, Together::Ordered | Together::Compared)
+                && !types.contains(&nullptr)
+                && values.iter().all(|value| self.program.class_of(value.ty).is_some())
+                && values.iter().any(|value| self.converts_by_template(value))
+            {
+                types.push(nullptr);
+            }
         }
         for ty in types {
             let mut conversions: SmallVec<[Sequence; 4]> = SmallVec::new();
@@ -219,10 +226,9 @@ impl Sema<'_> {
     pub(super) fn builtin_rejections(&mut self, operator: Operator, values: &[Operand], token: u32) -> Vec<Note> {
         let mut notes = Vec::new();
         for pattern in patterns(operator, values.len()).0 {
-            let failing = values
-                .iter()
-                .zip(*pattern)
-                .position(|(value, &kind)| matches!(self.builtin_conversion(value, kind), Ok(None)));
+            let failing = values.iter().zip(*pattern).enumerate().position(|(index, (value, &kind))| {
+                matches!(self.builtin_conversion(value, kind, other_operand(values, index)), Ok(None))
+            });
             let Some(index) = failing else { continue };
             let kinds: Vec<&str> = pattern.iter().map(|kind| kind.text()).collect();
             let name = format!("operator{}({})", operator.spelling(), kinds.join(", "));
@@ -260,7 +266,12 @@ impl Sema<'_> {
     }
 
     /// The conversion of an operand to what a pattern takes.
-    fn builtin_conversion(&mut self, value: &Operand, kind: Kind) -> Result<Option<Sequence>, NotKnown> {
+    fn builtin_conversion(
+        &mut self,
+        value: &Operand,
+        kind: Kind,
+        other: Option<&Operand>,
+    ) -> Result<Option<Sequence>, NotKnown> {
         let ty = self.program.canonical(value.ty);
         let Some(class) = self.program.class_of(ty) else {
             let plain = self.decayed(ty);
@@ -292,6 +303,7 @@ impl Sema<'_> {
             };
         }
         let mut best: Option<(Sequence, UserDefined)> = None;
+        let has_template = functions.entities.iter().any(|&entity| self.is_template_of_scalars(entity));
         for entity in functions.entities {
             let Some((function, result)) = self.conversion_result(entity)? else { continue };
             if matches!(kind, Kind::Assigned(_)) && !self.gives_modifiable_lvalue(function) {
@@ -344,7 +356,46 @@ impl Sema<'_> {
                 _ => Some((known_object, UserDefined::ambiguous(known.second))),
             };
         }
-        Ok(best.map(|(_, conversion)| Sequence::User(conversion)))
+        match best {
+            Some((_, conversion)) => Ok(Some(Sequence::User(conversion))),
+            None if has_template => self.conversion_by_template(value, kind, other),
+            None => Ok(None),
+        }
+    }
+
+    /// The conversion of an operand by a conversion function template, where no other function gives what a pattern takes: to the
+    /// type of the other operand, which is not promoted unless it is an enumeration, and to a distance. Nothing tells what type
+    /// another pattern asks for, nor one whose other operand has class type, too (measured).
+    fn conversion_by_template(
+        &mut self,
+        value: &Operand,
+        kind: Kind,
+        other: Option<&Operand>,
+    ) -> Result<Option<Sequence>, NotKnown> {
+        let asked = match kind {
+            Kind::Distance => Program::builtin(Builtin::Long),
+            Kind::Arithmetic | Kind::Integral | Kind::Assigned(Assigned::Arithmetic | Assigned::Integral) => {
+                let Some(other) = other.filter(|other| self.program.class_of(other.ty).is_none()) else {
+                    return Ok(None);
+                };
+                let given = self.program.canonical(other.ty);
+                let given = self.decayed(given);
+                if !self.is_of_kind(given, kind, false) {
+                    return Ok(None);
+                }
+                match (kind, self.value_structure(given)) {
+                    (Kind::Assigned(_), _) => self.lvalue_reference_to(given),
+                    (_, Type::Enum(_)) => self.promoted_arithmetic(given),
+                    _ => given,
+                }
+            }
+            _ => return Ok(None),
+        };
+        match self.implicit_conversion(value, asked, Allowed::IMPLICIT) {
+            Sequence::Impossible => Ok(None),
+            Sequence::Unknown => Err(NotKnown),
+            sequence => Ok(Some(sequence)),
+        }
     }
 
     /// Whether what a conversion function gives can be assigned to ([over.built]/18).
@@ -364,17 +415,9 @@ impl Sema<'_> {
         functions.iter().any(|&entity| !matches!(self.program.entities[entity].kind, EntityKind::Function(_)))
     }
 
-    /// Whether a conversion function template may convert an operand to what another operand of built-in type is (measured).
-    /// To a truth value all that is asked for is `bool`.
-    fn may_convert_by_template(&mut self, operator: Operator, values: &[Operand]) -> bool {
-        if matches!(operator, Operator::Exclaim | Operator::AmpersandAmpersand | Operator::PipePipe) {
-            return false;
-        }
-        let classes: SmallVec<[_; 2]> = values.iter().filter_map(|value| self.program.class_of(value.ty)).collect();
-        if !is_comparison(operator) && classes.len() == values.len() {
-            return false;
-        }
-        classes.into_iter().any(|class| {
+    /// Whether an operand of class type has a conversion function template that may give what a built-in operator takes.
+    fn converts_by_template(&mut self, value: &Operand) -> bool {
+        self.program.class_of(value.ty).is_some_and(|class| {
             let functions = self.candidate_conversions(class);
             functions.entities.iter().any(|&entity| self.is_template_of_scalars(entity))
         })
@@ -492,8 +535,11 @@ impl Sema<'_> {
                     self.is_of_kind(plain, Kind::ObjectPointer, true)
                 }
                 Type::Pointer(_) => true,
-                Type::Enum(_) | Type::Builtin(Builtin::Nullptr) => together != Together::ObjectPointers,
-                Type::MemberPointer { .. } => together == Together::Compared,
+                Type::Enum(_) if together == Together::Selected => !self.is_arithmetic_or_unscoped(plain),
+                Type::Enum(_) | Type::Builtin(Builtin::Nullptr) => {
+                    !matches!(together, Together::ObjectPointers | Together::Selected)
+                }
+                Type::MemberPointer { .. } => matches!(together, Together::Compared | Together::Selected),
                 _ => false,
             };
             if takes_part && !types.contains(&plain) {
@@ -534,6 +580,14 @@ impl Sema<'_> {
             return Sequence::Impossible;
         }
         self.implicit_conversion(value, ty, Allowed::IMPLICIT)
+    }
+}
+
+/// The other operand of a binary operator.
+fn other_operand(values: &[Operand], index: usize) -> Option<&Operand> {
+    match values {
+        [left, right] => Some(if index == 0 { right } else { left }),
+        _ => None,
     }
 }
 

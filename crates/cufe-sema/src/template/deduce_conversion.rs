@@ -22,6 +22,17 @@ impl Sema<'_> {
             return Deduction::unknown();
         }
         let given = self.program.canonical(self.program.non_reference(result));
+        // Qualifiers of what the result refers to stay, so what is needed must have them (measured; [temp.deduct.conv]/3 would
+        // take them away).
+        if self.program.is_reference(result) && self.is_dependent_type(given) {
+            let wanted = self.program.canonical(match self.program.written(needed) {
+                Type::LvalueReference(referred) | Type::RvalueReference(referred) => referred,
+                _ => self.program.unqualified(needed).0,
+            });
+            if !self.program.unqualified(wanted).1.contains(self.program.unqualified(given).1) {
+                return deducing.failed();
+            }
+        }
         let step = match self.program.written(needed) {
             Type::LvalueReference(referred) | Type::RvalueReference(referred) => {
                 // What is no reference is made without qualifiers (measured).
