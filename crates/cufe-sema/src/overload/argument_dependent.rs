@@ -80,7 +80,15 @@ impl Sema<'_> {
             self.associate_operand(argument, &mut associated);
         }
         let mut found = AssociatedFunctions { is_partial: associated.is_partial, ..Default::default() };
-        let is_dependent = arguments.iter().any(|argument| self.is_dependent_type(argument.ty));
+        // Lists and sets of functions have no type, which makes them depend on nothing.
+        let is_typeless = |argument: &Operand| {
+            argument.expression.is_some_and(|expression| {
+                let kind = self.expression(self.without_parentheses(expression)).kind;
+                matches!(kind, ExpressionKind::InitializerList(_)) || self.function_set(expression).is_some()
+            })
+        };
+        let is_dependent =
+            arguments.iter().any(|argument| self.is_dependent_type(argument.ty) && !is_typeless(argument));
         let mut seen = cufe_base::Seen::default();
         for &scope in &associated.namespaces {
             let mut here = crate::Found::default();

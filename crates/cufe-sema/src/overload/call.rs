@@ -291,15 +291,16 @@ impl Sema<'_> {
                 }
             }
             ExpressionKind::UnresolvedName { name, arguments: explicit } => {
-                if name.symbol().is_some_and(|symbol| self.is_builtin_function(symbol))
+                if explicit.is_none() && name.symbol().is_some_and(|symbol| self.is_builtin_function(symbol))
                     || explicit.is_some_and(|explicit| self.are_explicit_arguments_dependent(explicit))
                 {
                     return None;
                 }
-                target.template_arguments = explicit;
                 let found = self.lookup_associated(name, arguments, entry.first);
                 target.candidates.extend(found.entities);
                 target.is_partial = found.is_partial;
+                // Since C++20 a name of nothing before `<` names a template that only this lookup finds ([temp.names]/2).
+                target.template_arguments = explicit;
                 return Some(target);
             }
             ExpressionKind::Member { member, .. } if !self.only_functions(&[member]) => {
