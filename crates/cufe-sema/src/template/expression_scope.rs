@@ -133,9 +133,6 @@ impl Sema<'_> {
     /// The parameters of an alias template, which stand for dependent arguments, bound to what these become.
     pub(super) fn bound_again(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
         let (head, arguments) = self.instances.open_scopes.get(&scope).cloned().or_substitution_failure()?;
-        if with.element.is_some() {
-            return Err(SubstitutionFailure::unknown());
-        }
         let list: Vec<TemplateArgument> = arguments
             .into_iter()
             .map(|argument| self.substituted_argument(argument, with))

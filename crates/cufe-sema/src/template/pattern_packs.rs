@@ -258,6 +258,16 @@ impl Sema<'_> {
             let entry = &self.program.scopes[scope];
             next = entry.parent;
             match entry.kind {
+                // A parameter of an alias template, which stands for an argument that mentions the packs.
+                ScopeKind::TemplateParameters
+                    if let Some((head, arguments)) = self.instances.open_scopes.get(&scope) =>
+                {
+                    let is_named = |parameter: &TemplateParameter| self.program.entities[parameter.entity].name == name;
+                    if let Some(&argument) = head.parameters.iter().position(is_named).and_then(|at| arguments.get(at))
+                    {
+                        return self.packs_in_argument(argument, with, packs);
+                    }
+                }
                 ScopeKind::TemplateParameters if !self.instances.bound_scopes.contains(&scope) => {
                     if let Some((_, depth, index, is_pack)) = self.parameter_named(scope, name, token) {
                         if is_pack {

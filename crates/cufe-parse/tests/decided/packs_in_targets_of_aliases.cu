@@ -1,0 +1,34 @@
+// Expansions whose patterns name alias templates with targets that are expressions: the packs are those of the arguments ([temp.alias]/2, [temp.variadic]/8).
+template<class T> T &&dv() noexcept;
+struct SW { template<class T, class U> constexpr int operator()(const T &, const U &) const { return 1; } };
+namespace d { inline constexpr SW sw = {}; template<class T, class U> using sw_t = decltype(d::sw(dv<T &>(), dv<U &>())); template<class T, class U> using sx_t = decltype(dv<T &>() + dv<U &>()); template<class T> using sy_t = decltype(dv<T &>() + 1); }
+template<class...> struct tl {};
+template<class... T> using pass = tl<T...>;
+template<class... T> struct cc { using type = tl<T...>; };
+template<class... T> using cc_t = typename cc<T...>::type;
+template<class... T, class... U> constexpr tl<d::sw_t<T, U>...> f1(const tl<T...> &, const tl<U...> &);
+template<class... T, class... U> constexpr cc_t<d::sw_t<T, U>...> f2(const tl<T...> &, const tl<U...> &);
+template<class... T, class... U> constexpr cc_t<d::sx_t<T, U>...> f3(const tl<T...> &, const tl<U...> &);
+template<class... T> constexpr cc_t<d::sy_t<T>...> f4(const tl<T...> &);
+template<class... T> constexpr cc_t<d::sx_t<T, T>...> f5(const tl<T...> &);
+template<class... T, class... U> constexpr cc_t<decltype(dv<T &>() + dv<U &>())...> f6(const tl<T...> &, const tl<U...> &);
+template<class... T, class... U> constexpr pass<d::sx_t<T, U>...> f7(const tl<T...> &, const tl<U...> &);
+static_assert(__is_same(decltype(f1(tl<int>(), tl<int>())), tl<int>));
+static_assert(__is_same(decltype(f2(tl<int>(), tl<int>())), tl<int>));
+static_assert(__is_same(decltype(f3(tl<int>(), tl<int>())), tl<int>));
+static_assert(__is_same(decltype(f4(tl<int>())), tl<int>));
+static_assert(__is_same(decltype(f5(tl<int>())), tl<int>));
+static_assert(__is_same(decltype(f6(tl<int>(), tl<int>())), tl<int>));
+static_assert(__is_same(decltype(f7(tl<int>(), tl<int>())), tl<int>));
+static_assert(__is_same(decltype(f2(tl<int, int>(), tl<int, int>())), tl<int, int>));
+template<class T> using sy_t = decltype(dv<T &>() + 1);
+template<class... U> constexpr tl<sy_t<U>...> f24(const tl<U...> &);
+static_assert(__is_same(decltype(f24(tl<int>())), tl<int>));
+template<class X, class... U> constexpr tl<sy_t<U>...> f25(X, const tl<U...> &);
+static_assert(__is_same(decltype(f25(1, tl<int>())), tl<int>));
+template<class... U> struct s6 { using type = tl<sy_t<U>...>; };
+static_assert(__is_same(s6<int>::type, tl<int>));
+template<class... U> struct s7 { template<class... V> using t = tl<sy_t<V>...>; };
+static_assert(__is_same(s7<int>::t<int>, tl<int>));
+template<class... V> using t8 = tl<sy_t<V>...>;
+static_assert(__is_same(t8<int>, tl<int>));
