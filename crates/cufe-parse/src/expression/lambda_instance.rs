@@ -3,6 +3,7 @@
 
 use super::lambda::Head;
 use crate::Parser;
+use crate::declaration::ParsedParameters;
 use cufe_il::{
     ArgumentsId, FunctionDeclaration, FunctionDeclarationFlags, FunctionId, FunctionType, FunctionTypeFlags,
     LambdaFlags, TemplateId,
@@ -26,20 +27,25 @@ impl Parser<'_, '_> {
         invented: ArgumentsId,
     ) -> Option<FunctionId> {
         let lambda = self.sema.program().lambdas.get(index)?;
-        let (introducer, body, (open, close)) = (lambda.introducer.0, lambda.body, lambda.parameters?);
+        let (introducer, body, list) = (lambda.introducer.0, lambda.body, lambda.parameters);
+        let begin = list.map_or_else(|| self.end_of_call_head(template), |(open, _)| Some(open + 1))?;
         let scope = self.sema.context.scope;
         let function = self.sema.new_call_instance(index, template, arguments)?;
         self.sema.context.function = Some(function);
-        self.at = open + 1;
+        self.at = begin;
         self.set_invented(invented);
         self.not_captured += 1;
         let mut head = Head::new(scope, Vec::new());
-        let parameters = self.parameter_declaration_clause(scope);
-        self.invented.clear();
-        if self.at != close || !self.is(TokenKind::RightParen) {
-            return None;
+        let mut parameters = ParsedParameters::default();
+        if let Some((_, close)) = list {
+            parameters = self.parameter_declaration_clause(scope);
+            if self.at != close || !self.is(TokenKind::RightParen) {
+                self.invented.clear();
+                return None;
+            }
+            self.advance();
         }
-        self.advance();
+        self.invented.clear();
         if parameters.is_variadic {
             head.type_flags |= FunctionTypeFlags::VARIADIC;
         }
@@ -60,7 +66,7 @@ impl Parser<'_, '_> {
             name_first: introducer,
             name: introducer,
             name_last: introducer,
-            parameters: Some((open, close)),
+            parameters: list,
             parameter_list: head.parameter_list,
             trailing_return: None,
             declarator_last: self.previous(),
@@ -78,5 +84,18 @@ impl Parser<'_, '_> {
         let parts = std::mem::take(&mut self.deferred);
         self.sema.keep_deferred(&parts);
         Some(function)
+    }
+
+    /// The token behind the template parameters of a lambda and their requires-clause, where the parameters are omitted.
+    fn end_of_call_head(&self, template: TemplateId) -> Option<u32> {
+        let program = self.sema.program();
+        let head = &program.templates[template].head;
+        match head.requires {
+            Some(constraint) => Some(program.expressions[constraint].last + 1),
+            None => {
+                let last = head.parameters.last()?.last;
+                (self.tokens.kind(last + 1) == TokenKind::Greater).then_some(last + 2)
+            }
+        }
     }
 }

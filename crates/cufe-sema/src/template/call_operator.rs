@@ -118,7 +118,7 @@ impl Sema<'_> {
     ) -> Option<FunctionId> {
         let lambda = self.program.lambdas.get(index)?;
         // What is not complete yet cannot be read again.
-        if lambda.body.0 == lambda.body.1 || lambda.parameters.is_none() {
+        if lambda.body.0 == lambda.body.1 {
             return None;
         }
         let pattern_scope = lambda.scope;
