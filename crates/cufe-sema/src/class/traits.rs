@@ -726,7 +726,11 @@ impl Sema<'_> {
                     Type::LvalueReference(_) => SpecialMember::CopyConstructor,
                     _ => SpecialMember::MoveConstructor,
                 };
-                self.selected_answers(name, class, kind, qualifiers)
+                // Where special members do not decide, the value may be converted to the parameter of another constructor.
+                match self.selected_answers(name, class, kind, qualifiers) {
+                    None => self.is_class_constructible(Wanted::of(name), class, arguments, None),
+                    known => known,
+                }
             }
             _ => self.is_class_constructible(Wanted::of(name), class, arguments, None),
         };

@@ -1,0 +1,22 @@
+// Objects that are copied by way of another class, as `auto_ptr` was: the traits see the constructors that convert.
+struct R { int *p; };
+struct T { T(T &); T(R); operator R(); T() ; };
+struct T2 { T2(T2 &); T2(const R &); operator R() const; };
+struct T3 { T3(T3 &); };
+static_assert(__is_constructible(T, T));
+static_assert(__is_constructible(T, T &));
+static_assert(!__is_constructible(T, const T &));
+static_assert(!__is_constructible(T, const T));
+static_assert(__is_constructible(T2, T2));
+static_assert(__is_constructible(T2, const T2 &));
+static_assert(!__is_constructible(T3, T3));
+T mk();
+template<class X> concept c = requires { X(X()); };
+template<class X> concept ci = requires(X (*f)(), void (*g)(X)) { g(f()); };
+static_assert(c<T>);
+static_assert(ci<T>);
+static_assert(ci<T3>);
+template<class X> concept cx = requires(X (*f)(), X &&(*h)()) { X(h()); };
+static_assert(cx<T>);
+static_assert(!cx<T3>);
+template<class X> concept cy = requires(X &&(*h)(), void (*g)(X)) { g(h()); };
