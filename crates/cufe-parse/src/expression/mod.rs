@@ -93,25 +93,31 @@ impl Parser<'_, '_> {
         }
         loop {
             let before = self.at;
-            let unknown_before = self.sema.constraints.unknown_count;
-            let element = self.initializer_clause();
-            let elements = if self.is(TokenKind::Ellipsis) {
-                self.expand_read_pattern(before, unknown_before, |parser| parser.initializer_clause())
-            } else {
-                None
-            };
-            match elements {
-                Some(elements) => list.extend(elements),
-                None => {
-                    let element = self.pack_expansion(element);
-                    list.push(element);
-                }
-            }
+            self.list_element(list);
             if !self.eat(TokenKind::Comma) {
                 return;
             }
             if self.is(close) && close == TokenKind::RightBrace || self.at == before {
                 return;
+            }
+        }
+    }
+
+    /// An element of a list: an expression, or the expansion of one, of which there are the elements in an instance.
+    fn list_element(&mut self, list: &mut Operands) {
+        let before = self.at;
+        let unknown_before = self.sema.constraints.unknown_count;
+        let element = self.initializer_clause();
+        let elements = if self.is(TokenKind::Ellipsis) {
+            self.expand_read_pattern(before, unknown_before, |parser| parser.initializer_clause())
+        } else {
+            None
+        };
+        match elements {
+            Some(elements) => list.extend(elements),
+            None => {
+                let element = self.pack_expansion(element);
+                list.push(element);
             }
         }
     }

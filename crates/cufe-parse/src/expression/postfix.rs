@@ -83,9 +83,7 @@ impl Parser<'_, '_> {
         let outer = std::mem::replace(&mut self.launch_closes, true);
         if !self.is_launch_close() {
             loop {
-                let element = self.initializer_clause();
-                let element = self.pack_expansion(element);
-                configuration.push(element);
+                self.list_element(&mut configuration);
                 if !self.eat(TokenKind::Comma) {
                     break;
                 }
