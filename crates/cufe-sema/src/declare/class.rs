@@ -1,6 +1,7 @@
 //! Classes ([class]): their heads, and what is declared by them.
 
 use crate::Sema;
+use crate::declare::redeclaration::NewKind;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, TagKey};
 use cufe_diagnostics::code;
 use cufe_il::{
@@ -81,7 +82,10 @@ impl Sema<'_> {
         }
         if let Some(previous) = previous {
             self.unhide(previous, behind);
-            self.check_tag_key(TagKey::from(key), previous, name);
+            // A template has no second meaning, which is told where it is declared.
+            if own_head.is_none() || self.program.entities[previous].kind.is_template() {
+                self.check_tag_key(TagKey::from(key), previous, name);
+            }
             let is_template = matches!(self.program.entities[previous].kind, EntityKind::Template(template)
                 if matches!(self.program.templates[template].kind, TemplateKind::Class | TemplateKind::Alias));
             if is_template
@@ -155,7 +159,13 @@ impl Sema<'_> {
         let sequence = self.program.entities[entity].token;
         let name = self.program.entities[entity].name;
         match &head {
-            Some(head) => self.check_own_name(head, name, sequence),
+            Some(head) => {
+                self.check_own_name(head, name, sequence);
+                if !self.declaring.in_instance {
+                    let scope = self.program.entities[entity].scope;
+                    self.check_name_is_free(scope, name, sequence, NewKind::ClassTemplate);
+                }
+            }
             None => {
                 let scope = self.program.entities[entity].scope;
                 self.check_hides_parameter(scope, name, sequence);

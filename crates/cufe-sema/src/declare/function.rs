@@ -352,7 +352,8 @@ impl Sema<'_> {
                 if !makes_instance && !is_qualified {
                     self.check_new_overload(&declared);
                 }
-                if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_template {
+                let is_reread = is_template && self.declaring.in_instance;
+                if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_reread {
                     self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
                     if context.in_block {
                         self.check_name_is_free(here, name.name, name.token, NewKind::Function);

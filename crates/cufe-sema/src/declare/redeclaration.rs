@@ -386,6 +386,10 @@ pub enum NewKind {
     Function,
     /// An alias template, whose name nothing else in its scope has ([temp.pre]/7).
     AliasTemplate,
+    /// A class template, as unique.
+    ClassTemplate,
+    /// A variable template, which hides a class or enumeration.
+    VariableTemplate,
     /// Something else.
     Other,
 }
@@ -446,20 +450,36 @@ impl Sema<'_> {
                     (!in_namespace && !is_apart).then_some(code::ALREADY_DECLARED)
                 }
                 (EntityKind::Field(_), _) => Some(code::ALREADY_DECLARED),
-                (EntityKind::Using(_), NewKind::AliasTemplate) => None,
-                (_, NewKind::AliasTemplate) => Some(code::ALREADY_DECLARED),
+                (EntityKind::Using(_), NewKind::AliasTemplate | NewKind::ClassTemplate | NewKind::VariableTemplate) => {
+                    None
+                }
+                (EntityKind::Template(template), NewKind::ClassTemplate)
+                    if program.templates[template].kind == TemplateKind::Class =>
+                {
+                    None
+                }
+                (EntityKind::Template(template), NewKind::VariableTemplate)
+                    if program.templates[template].kind == TemplateKind::Variable =>
+                {
+                    None
+                }
+                (EntityKind::Class(_) | EntityKind::Enum(_), NewKind::VariableTemplate) => None,
+                (_, NewKind::AliasTemplate | NewKind::ClassTemplate | NewKind::VariableTemplate) => {
+                    Some(code::ALREADY_DECLARED)
+                }
                 (EntityKind::Variable(_), NewKind::Function) => Some(between),
                 (EntityKind::Variable(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Function(_), NewKind::Variable) => Some(between),
                 (EntityKind::Function(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Template(template), NewKind::Variable) => match program.templates[template].kind {
                     TemplateKind::Function => Some(between),
-                    TemplateKind::Class | TemplateKind::Alias => Some(code::ALREADY_DECLARED),
+                    TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable => Some(code::ALREADY_DECLARED),
                     _ => None,
                 },
                 (EntityKind::Template(template), NewKind::Function) => {
                     let kind = program.templates[template].kind;
-                    matches!(kind, TemplateKind::Class | TemplateKind::Alias).then_some(code::ALREADY_DECLARED)
+                    matches!(kind, TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable)
+                        .then_some(code::ALREADY_DECLARED)
                 }
                 (EntityKind::Typedef(_), NewKind::Variable | NewKind::Function) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Enumerator(_), _) => Some(code::ALREADY_DECLARED),

@@ -310,9 +310,18 @@ impl Sema<'_> {
         if context.heads.is_empty()
             && !is_class_name
             && name.qualifier == Qualifier::None
+            && name.arguments.is_none()
             && !(context.in_block && scope != here)
         {
             self.check_name_is_free(scope, name.name, name.token, NewKind::Variable);
+        } else if own_head.is_some()
+            && !is_class_name
+            && !is_instance
+            && !self.declaring.in_instance
+            && name.qualifier == Qualifier::None
+            && name.arguments.is_none()
+        {
+            self.check_name_is_free(scope, name.name, name.token, NewKind::VariableTemplate);
         }
         let entity = self.new_variable(name.name, ty, scope, name.token, flags, is_field);
         self.program.entities[entity].access = context.access;
