@@ -6,7 +6,7 @@ use crate::Sema;
 use crate::function_use::FunctionUseKind;
 use crate::initialization::Initializer;
 use cufe_base::Standard;
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
     Capture, CaptureKind, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, LambdaFlags, Type,
     TypeId, ValueCategory, VariableFlags,
@@ -65,6 +65,12 @@ impl Sema<'_> {
         }
         let ty = self.program.non_reference(variable.ty);
         let (element, qualifiers) = self.element_type(ty);
+        // A reference may refer to an object of an incomplete class; a copy is none.
+        self.complete_type(element);
+        if self.is_undefined_here(element) {
+            let report = Report::new(code::INCOMPLETE_TYPE, self.position(token)).with(self.type_argument(ty));
+            return self.report(report);
+        }
         let source = self.program.qualified(element, qualifiers);
         let source = self.captured_type(entity, source);
         let kind = ExpressionKind::Name { entity, arguments: None };

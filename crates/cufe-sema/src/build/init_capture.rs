@@ -38,7 +38,9 @@ impl Sema<'_> {
         if self.check_braced_placeholder(declared, initializer, name, PlaceholderOf::Capture) {
             return;
         }
-        if self.deduce_placeholder(declared, initializer) == Deduction::Fails {
+        // No value of an incomplete class can be captured.
+        let is_incomplete = !is_reference && self.is_undefined_here(self.expression(initializer).ty);
+        if is_incomplete || self.deduce_placeholder(declared, initializer) == Deduction::Fails {
             self.error_at(code::AUTO_NOT_DEDUCED, name);
         }
     }
