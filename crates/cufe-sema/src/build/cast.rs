@@ -261,7 +261,10 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         self.context.unevaluated += 1;
-        self.settle_address(operand);
+        match keyword {
+            TokenKind::KwSizeof => self.settle_measured(operand),
+            _ => self.settle_address(operand),
+        }
         self.context.unevaluated -= 1;
         // The size of an object asks for its class; what `noexcept` and `typeid` ask is looked at there.
         if matches!(keyword, TokenKind::KwSizeof | TokenKind::KwAlignof | TokenKind::KwEdgAlignof) {

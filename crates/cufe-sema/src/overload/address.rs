@@ -475,19 +475,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Makes an operand name the function that it means.
-    fn name_address(&mut self, expression: ExpressionId, set: &FunctionSet, chosen: &ChosenAddress) {
-        if self.context.speculating > 0 {
-            return;
-        }
-        let first = self.expression(expression).first;
-        let is_member = self.is_non_static_member(chosen.function);
-        // Which function a name with arguments that depend means is told by an instance.
-        let is_open = self.is_in_pattern() && set.arguments.is_some_and(|arguments| self.are_dependent(arguments));
-        // The size of a member function is asked for as that of any function.
-        if is_member && !is_open && !set.is_qualified_address && self.context.unevaluated == 0 {
-            self.report_at(code::POINTER_TO_MEMBER_FORM, first);
-        }
+    /// Makes the name of a set that of the function that it means.
+    fn name_chosen(&mut self, set: &FunctionSet, chosen: &ChosenAddress) {
         let entry = self.expression(set.name);
         if let ExpressionKind::Overloads { .. } | ExpressionKind::Name { .. } = entry.kind {
             let entity = self.entity_of_chosen(chosen);
@@ -496,6 +485,24 @@ impl Sema<'_> {
         }
         self.program.expressions[set.name].ty = chosen.ty;
         self.program.expressions[set.name].category = ValueCategory::Lvalue;
+    }
+
+    /// Makes an operand name the function that it means.
+    fn name_address(&mut self, expression: ExpressionId, set: &FunctionSet, chosen: &ChosenAddress) {
+        if self.context.speculating > 0 {
+            return;
+        }
+        // Parentheses around the operator are passed.
+        let named = if set.is_address { self.without_parentheses(expression) } else { expression };
+        let first = self.expression(named).first;
+        let is_member = self.is_non_static_member(chosen.function);
+        // Which function a name with arguments that depend means is told by an instance.
+        let is_open = self.is_in_pattern() && set.arguments.is_some_and(|arguments| self.are_dependent(arguments));
+        if is_member && !is_open && !set.is_qualified_address {
+            self.report_at(code::POINTER_TO_MEMBER_FORM, first);
+        }
+        let entry = self.expression(set.name);
+        self.name_chosen(set, chosen);
         let token = match set.arguments {
             Some(_) => self.name_before_arguments(set.name, chosen.entity),
             None => entry.last,
@@ -567,6 +574,20 @@ impl Sema<'_> {
     /// for a member of an object, 504 for a member without the form of a pointer to member.
     pub fn settle_address(&mut self, expression: ExpressionId) {
         self.settle_address_at(expression, self.expression(expression).first);
+    }
+
+    /// As [`Self::settle_address`], for the operand of `sizeof`: the size of a member function is asked for as that of any function.
+    pub(crate) fn settle_measured(&mut self, expression: ExpressionId) {
+        let set = self.function_set(expression).filter(|set| !set.is_address && !set.is_bound);
+        match set.map(|set| (self.identify_address(&set), set)) {
+            Some((Address::One(chosen), set)) if self.is_non_static_member(chosen.function) => {
+                self.name_chosen(&set, &chosen);
+                let named = self.expression(set.name);
+                let entry = &mut self.program.expressions[expression];
+                (entry.ty, entry.category) = (named.ty, named.category);
+            }
+            _ => self.settle_address(expression),
+        }
     }
 
     /// As [`Self::settle_address`], with 299 at a token.

@@ -2,6 +2,7 @@
 
 use crate::Sema;
 use crate::declare::ParsedName;
+use crate::overload::address::{Address, FunctionSet};
 use crate::template::Satisfaction;
 use cufe_il::{ExpressionFlags, ExpressionId, ValueCategory};
 
@@ -25,13 +26,28 @@ impl Sema<'_> {
         if self.refuse_bound_function(expression) {
             return Satisfaction::Unsatisfied;
         }
-        // So is one that is named as a member of an object ([expr.ref]/7).
-        if self.function_set(expression).is_some_and(|set| set.is_bound) {
-            return Satisfaction::Unsatisfied;
+        if let Some(set) = self.function_set(expression) {
+            return self.set_satisfaction(&set);
         }
         let entry = self.expression(expression);
         let dependent = ExpressionFlags::TYPE_DEPENDENT | ExpressionFlags::UNEXPANDED;
         known_or_unknown(!entry.flags.intersects(dependent) && !self.is_dependent_type(entry.ty))
+    }
+
+    /// Whether a name of several functions, or of a template, is a requirement that is met. One that is named as a member of an
+    /// object is only called ([expr.ref]/7); another must identify a function ([over.over]/4). With `&` it never does,
+    /// as there is no target (measured).
+    fn set_satisfaction(&mut self, set: &FunctionSet) -> Satisfaction {
+        if set.is_bound || set.is_address {
+            return Satisfaction::Unsatisfied;
+        }
+        match self.identify_address(set) {
+            // A member needs the form of a pointer to member ([expr.prim.id.general]/3).
+            Address::One(chosen) if self.is_non_static_member(chosen.function) => Satisfaction::Unsatisfied,
+            Address::One(chosen) => known_or_unknown(!self.is_dependent_type(chosen.ty)),
+            Address::None | Address::Several => Satisfaction::Unsatisfied,
+            Address::Unknown => Satisfaction::Unknown,
+        }
     }
 
     /// Whether `decltype((expression))` satisfies the type-constraint that a name is.
