@@ -12,7 +12,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
 use cufe_sema::constant::Failure;
-use cufe_sema::template::{InstantiatedPart, ReadResult, UnreadPattern};
+use cufe_sema::template::{InstantiatedPart, ReadResult, SubstitutionFailure, UnreadPattern};
 use cufe_sema::{Deferred, Sema};
 use smallvec::SmallVec;
 
@@ -198,11 +198,10 @@ impl Parser<'_, '_> {
         match self.evaluate(expression, None) {
             Ok(value) => {
                 let own = self.sema.type_of_value(expression);
-                if let Some(value) = value.integer() {
-                    return ReadResult::Argument(TemplateArgument::Value(own, value));
-                }
-                if let Some(argument) = self.sema.argument_read(ty, expression, own, value) {
-                    return ReadResult::Argument(argument);
+                match self.sema.argument_read(ty, expression, own, value) {
+                    Ok(argument) => return ReadResult::Argument(argument),
+                    Err(SubstitutionFailure::IllFormed) => return ReadResult::Failed,
+                    Err(SubstitutionFailure::Unknown) => {}
                 }
             }
             Err(Failure::NotConstant(_)) => return ReadResult::Failed,

@@ -118,6 +118,9 @@ impl Parser<'_, '_> {
             return;
         }
         let Some(ty) = self.sema.deduced_argument_type(expression, ty) else { return };
+        if self.sema.check_class_argument(expression, ty, in_template) {
+            return;
+        }
         let checked = self.sema.check_value_argument(expression, ty);
         if checked == ValueArgument::Done {
             return;

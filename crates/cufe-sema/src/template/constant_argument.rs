@@ -10,10 +10,13 @@ use crate::constant::value::{Base, Value};
 use crate::constant::{Evaluator, Failure};
 use crate::conversion::{Allowed, Sequence};
 use crate::gap::{OrUnknown, Unknown};
+use crate::initialization::Purpose;
 use crate::{Found, Sema};
+use cufe_diagnostics::{Report, code};
 use cufe_il::{
-    Access, ArgumentsId, ConstantId, DataMemberFlags, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, Name,
-    Profiled, Program, ScopeId, TemplateArgument, TemplateKind, Type, TypeId, ValueCategory, VariableFlags, VariableId,
+    Access, ArgumentsId, ConstantId, DataMemberFlags, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind,
+    FunctionId, Name, Profiled, Program, ScopeId, TemplateArgument, TemplateKind, Type, TypeId, ValueCategory,
+    VariableFlags, VariableId,
 };
 
 /// How many things an evaluation may ask for.
@@ -117,6 +120,22 @@ impl Sema<'_> {
                 None => return Err(SubstitutionFailure::unknown()),
             },
         };
+        match self.value_converted_by(expression, ty, function) {
+            // [temp.arg.nontype]/3: temporaries, string literals and such are not designated.
+            Ok(value) if designates_unfit(&value) => Err(SubstitutionFailure::IllFormed),
+            Ok(value) => self.argument_of_value(ty, value).or_substitution_failure(),
+            Err(Failure::NotConstant(_)) => Err(SubstitutionFailure::IllFormed),
+            Err(_) => Err(SubstitutionFailure::unknown()),
+        }
+    }
+
+    /// The value of an expression converted to a type, by a function where that is needed.
+    fn value_converted_by(
+        &mut self,
+        expression: ExpressionId,
+        ty: TypeId,
+        function: Option<FunctionId>,
+    ) -> Evaluated<Value> {
         // The conversion is one for this parameter only: another template may take the same expression otherwise.
         let before = function.and_then(|function| self.program.converted.insert(expression, function));
         let value = self.evaluate_supplied(expression, Some(ty), true);
@@ -126,50 +145,82 @@ impl Sema<'_> {
                 None => self.program.converted.remove(&expression),
             };
         }
-        match value {
-            Ok(value) => self.argument_of_value(ty, value).or_substitution_failure(),
-            Err(Failure::NotConstant(_)) => Err(SubstitutionFailure::IllFormed),
-            Err(_) => Err(SubstitutionFailure::unknown()),
+        value
+    }
+
+    /// Reports an argument that gives a parameter of class type no value: a class that is not structural, which `auto` may be
+    /// given (3139), no conversion, or one that is not constant (28). In a template only an instance tells the latter.
+    /// Returns whether the parameter has such a type.
+    pub fn check_class_argument(&mut self, expression: ExpressionId, ty: TypeId, in_template: bool) -> bool {
+        let ty = self.program.unqualified(self.program.canonical(ty)).0;
+        let Type::Class(_) = self.program.structure(ty) else { return false };
+        let is_list = matches!(self.expression(expression).kind, ExpressionKind::InitializerList(_));
+        if is_list || self.is_undecided(expression) || !self.can_check_initialization(expression, ty) {
+            return true;
         }
+        let (first, last) = (self.expression(expression).first, self.expression(expression).last);
+        let operand = self.operand(expression);
+        let function = match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
+            Sequence::Unknown | Sequence::Ellipsis => return true,
+            Sequence::Impossible => {
+                self.initialize_from(expression, ty, Purpose::Object);
+                return true;
+            }
+            Sequence::User(user) => match self.settled_conversion(&user) {
+                Some(function) => Some(function),
+                None => return true,
+            },
+            Sequence::Standard(_) => None,
+        };
+        match self.value_converted_by(expression, ty, function) {
+            Err(Failure::NotConstant(reason)) if !in_template && !self.has_fault(first, last) => {
+                self.report_not_constant(code::EXPRESSION_NOT_CONSTANT, first, &reason);
+            }
+            // A closure without captures is structural; of an extended lambda it is told elsewhere that none can stand here.
+            Ok(_)
+                if self.program.class_of(ty).is_some_and(|class| self.program.classes[class].is_closure)
+                    && !self.has_hidden_part(ty, MAXIMUM_PARTS) => {}
+            Ok(_) if self.is_not_structural(ty) && !self.is_incomplete(ty) => {
+                self.report(Report::new(code::NOT_STRUCTURAL_TYPE, self.position(first)));
+            }
+            _ => {}
+        }
+        true
     }
 
     /// An expression as an argument that was read for an instance, for a parameter of a type where that is known; `value` is
-    /// what it has by itself.
+    /// what it has by itself. It must be a converted constant expression of that type ([temp.arg.nontype]/2).
     pub fn argument_read(
         &mut self,
         ty: Option<TypeId>,
         expression: ExpressionId,
         own: TypeId,
         value: Value,
-    ) -> Option<TemplateArgument> {
+    ) -> Substituted<TemplateArgument> {
+        if let Some(value) = value.integer()
+            && !ty.is_some_and(|ty| self.program.is_reference(ty))
+        {
+            return Ok(TemplateArgument::Value(own, value));
+        }
         if let Some(ty) = ty {
-            let form = Profiled { expression, profile: 0 };
-            return match self.converted_value(ty, TemplateArgument::Expression(form)) {
-                TemplateArgument::Expression(_) => None,
-                argument => Some(argument),
+            let argument = TemplateArgument::Expression(Profiled { expression, profile: 0 });
+            return match self.explicit_value_argument(ty, argument) {
+                Err(SubstitutionFailure::Unknown) => match self.converted_value(ty, argument) {
+                    TemplateArgument::Expression(_) => Err(SubstitutionFailure::unknown()),
+                    argument => Ok(argument),
+                },
+                known => known,
             };
         }
         match value {
-            Value::Class(_) | Value::Floating(_) => self.argument_of_value(own, value),
-            _ => None,
+            Value::Class(_) | Value::Floating(_) => self.argument_of_value(own, value).or_substitution_failure(),
+            _ => Err(SubstitutionFailure::unknown()),
         }
     }
 
     /// A value as an argument for a parameter of a type. `None`: no argument can have it, or it is not known.
     fn argument_of_value(&mut self, ty: TypeId, value: Value) -> Option<TemplateArgument> {
-        // [temp.arg.nontype]/3: temporaries, string literals and such are not designated.
-        let is_unfit = |value: &Value| match value {
-            Value::Indeterminate => false,
-            Value::Pointer(Some(place)) | Value::Reference(place) => {
-                place.is_past_end && place.path.is_empty()
-                    || matches!(
-                        place.base,
-                        Base::String(_) | Base::Object(_) | Base::Static(_) | Base::TypeInfo(_) | Base::Address(_)
-                    )
-            }
-            _ => false,
-        };
-        if value.any(&mut { is_unfit }) {
+        if designates_unfit(&value) {
             return None;
         }
         match value {
@@ -311,4 +362,19 @@ impl Sema<'_> {
         }
         Err(Failure::unknown())
     }
+}
+
+/// Whether a value designates what no template argument may ([temp.arg.nontype]/3): temporaries, string literals and such, and
+/// the end of an object.
+fn designates_unfit(value: &Value) -> bool {
+    value.any(&mut |value: &Value| match value {
+        Value::Pointer(Some(place)) | Value::Reference(place) => {
+            place.is_past_end && place.path.is_empty()
+                || matches!(
+                    place.base,
+                    Base::String(_) | Base::Object(_) | Base::Static(_) | Base::TypeInfo(_) | Base::Address(_)
+                )
+        }
+        _ => false,
+    })
 }

@@ -525,21 +525,28 @@ impl Sema<'_> {
         let depth = self.template_depth(id);
         let list = self.program.arguments(arguments).to_vec();
         let is_open = |&argument: &TemplateArgument| self.pattern_of_expansion(argument).is_some();
-        if list.iter().any(is_open) || head.parameters.iter().any(|parameter| parameter.is_pack) {
+        // A pack that other parameters follow does not tell by their number which arguments are its elements.
+        let pack = head.parameters.iter().position(|parameter| parameter.is_pack);
+        let is_told = pack.is_none_or(|pack| pack + 1 == head.parameters.len());
+        if list.iter().any(is_open) || !is_told {
             return Err(SubstitutionFailure::unknown());
         }
         let mut result = Vec::with_capacity(list.len());
         for (position, argument) in list.into_iter().enumerate() {
+            let position = match pack {
+                Some(pack) if position >= pack => (pack, Some(position - pack)),
+                _ => (position, None),
+            };
             let argument = match self.substituted_argument(argument, with) {
                 Ok(_) if self.may_designate_variable(argument) => {
-                    let ty = self.value_parameter_type(&head, depth, position, &result).or_substitution_failure()?;
+                    let ty = self.value_element_type(&head, depth, position, &result).or_substitution_failure()?;
                     self.substituted_value_argument(argument, ty, with)?
                 }
                 Err(SubstitutionFailure::Unknown) => {
                     let TemplateArgument::Expression(Profiled { expression, .. }) = argument else {
                         return Err(SubstitutionFailure::unknown());
                     };
-                    let ty = self.value_parameter_type(&head, depth, position, &result).or_substitution_failure()?;
+                    let ty = self.value_element_type(&head, depth, position, &result).or_substitution_failure()?;
                     self.read_argument(expression, Some(ty), with)?
                 }
                 argument => argument?,

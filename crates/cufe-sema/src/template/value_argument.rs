@@ -491,6 +491,8 @@ impl Sema<'_> {
         let sequence = self.implicit_conversion(&operand, ty, Allowed::IMPLICIT);
         match self.judged(&operand, ty, &sequence) {
             Judgement::Differs => Err(SubstitutionFailure::IllFormed),
+            // A temporary is nothing that an argument may refer to ([temp.arg.nontype]/3).
+            Judgement::Converts if operand.category == ValueCategory::Prvalue => Err(SubstitutionFailure::IllFormed),
             Judgement::Converts => match self.designated_argument(ty, expression) {
                 Some(designated) => Ok(designated),
                 None => self.constant_argument(ty, expression),
