@@ -75,7 +75,8 @@ impl Sema<'_> {
     }
 
     /// Keeps what was reported in an instance until the code that needed it is read for good. What goes wrong in the
-    /// templates of system headers is more likely something that is not understood: it makes the class uncertain.
+    /// templates of system headers is more likely something that is not understood: it makes the class uncertain. A static_assert
+    /// that fails there says what its user did wrong.
     pub fn keep_reports(&mut self, reports: Vec<Report>, class: Option<ClassId>) {
         for report in reports {
             let is_error = report.natural_severity() >= Severity::Error;
@@ -92,7 +93,8 @@ impl Sema<'_> {
                 code::SET_BUT_NOT_USED | code::PARAMETER_NOT_USED => true,
                 _ => false,
             };
-            if !is_unused && is_own {
+            let is_assertion = matches!(report.code, code::STATIC_ASSERT | code::STATIC_ASSERTION_FAILED);
+            if !is_unused && (is_own || is_assertion) {
                 self.instances.late.push(report);
             }
         }
