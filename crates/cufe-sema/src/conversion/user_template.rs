@@ -18,10 +18,15 @@ type Attempt = (EntityId, TypeId);
 
 /// The conversions by templates that are being decided.
 #[derive(Default)]
-pub struct PendingConversions(Vec<Attempt>);
+pub struct PendingConversions {
+    attempts: Vec<Attempt>,
+    /// One of them asks for itself.
+    has_repeated: bool,
+}
 
 impl Sema<'_> {
-    /// Does something that decides whether a template converts a type, unless that is being decided already.
+    /// Does something that decides whether a template converts a type, unless that is being decided already. Once it may ask
+    /// for itself: a class on the way to that is incomplete the second time, which decides it.
     fn deciding<T>(
         &mut self,
         template: EntityId,
@@ -29,13 +34,18 @@ impl Sema<'_> {
         decide: impl FnOnce(&mut Self) -> Result<T, ()>,
     ) -> Result<T, ()> {
         let attempt = (template, self.program.canonical(from));
-        let pending = &mut self.pending_conversions.0;
-        if pending.len() >= MAXIMUM_NESTING || pending.contains(&attempt) {
+        let pending = &self.pending_conversions;
+        let is_again = pending.attempts.contains(&attempt);
+        if pending.attempts.len() >= MAXIMUM_NESTING || is_again && pending.has_repeated {
             return Err(());
         }
-        pending.push(attempt);
+        self.pending_conversions.attempts.push(attempt);
+        self.pending_conversions.has_repeated |= is_again;
         let result = decide(self);
-        self.pending_conversions.0.pop();
+        self.pending_conversions.attempts.pop();
+        if is_again {
+            self.pending_conversions.has_repeated = false;
+        }
         result
     }
 

@@ -889,6 +889,11 @@ impl Sema<'_> {
             // What is no template takes no arguments.
             return Err(SubstitutionFailure::IllFormed);
         }
+        // So is an instance while it is made: its own definition asked for this.
+        if found.entities.is_empty() && self.is_being_made(qualifier) {
+            return Err(self
+                .fails(|sema| Report::new(code::INCOMPLETE_TYPE, Position::NONE).with(sema.type_argument(qualifier))));
+        }
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
             return Err(SubstitutionFailure::unknown());
         }
@@ -912,6 +917,14 @@ impl Sema<'_> {
                 }))
             }
         }
+    }
+
+    /// Whether a type is an instance of a class template whose definition is being read.
+    fn is_being_made(&self, ty: TypeId) -> bool {
+        self.program.class_of(ty).is_some_and(|class| {
+            let class = &self.program.classes[class];
+            class.is_instance && class.is_being_defined
+        })
     }
 
     /// Bases that have different members of a name make it ambiguous ([class.member.lookup]/6), and substitution fails.
