@@ -4,7 +4,7 @@
 use crate::Sema;
 use crate::gap::{self, Gap};
 use cufe_base::Position;
-use cufe_il::{EntityKind, Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeKind, TypeId};
+use cufe_il::{Expression, ExpressionFlags, ExpressionId, ExpressionKind, Program, ScopeKind, TypeId};
 use rustc_hash::FxHashMap;
 
 /// Of one kind of thing, how many there are and how many of them nothing is known of.
@@ -213,11 +213,9 @@ impl Sema<'_> {
             | ExpressionKind::UnresolvedName { .. }
             | ExpressionKind::PackExpansion(_)
             | ExpressionKind::Type => false,
-            // A function that waits for its body is known, and so is its call in the end.
-            ExpressionKind::Name { entity, .. } => match self.program.entities[entity].kind {
-                EntityKind::Function(function) => !self.has_deduced_result(function),
-                _ => !self.program.entities[entity].kind.is_template() || !self.only_functions(&[entity]),
-            },
+            ExpressionKind::Name { entity, .. } => {
+                !self.program.entities[entity].kind.is_template() || !self.only_functions(&[entity])
+            }
             ExpressionKind::Member { member, .. } => !self.only_functions(&[member]),
             _ => !self.is_set_of_functions(kind),
         }

@@ -18,10 +18,13 @@ type Attempt = (EntityId, TypeId);
 
 /// The conversions by templates that are being decided.
 #[derive(Default)]
-pub struct PendingConversions {
-    attempts: Vec<Attempt>,
-    /// One of them asks for itself.
-    has_repeated: bool,
+pub struct PendingConversions(Vec<Attempt>);
+
+impl PendingConversions {
+    /// Whether one of them asks for itself.
+    fn has_repeated(&self) -> bool {
+        (1..self.0.len()).any(|at| self.0[..at].contains(&self.0[at]))
+    }
 }
 
 impl Sema<'_> {
@@ -34,18 +37,13 @@ impl Sema<'_> {
         decide: impl FnOnce(&mut Self) -> Result<T, ()>,
     ) -> Result<T, ()> {
         let attempt = (template, self.program.canonical(from));
-        let pending = &self.pending_conversions;
-        let is_again = pending.attempts.contains(&attempt);
-        if pending.attempts.len() >= MAXIMUM_NESTING || is_again && pending.has_repeated {
+        let pending = &mut self.pending_conversions;
+        if pending.0.len() >= MAXIMUM_NESTING || pending.0.contains(&attempt) && pending.has_repeated() {
             return Err(());
         }
-        self.pending_conversions.attempts.push(attempt);
-        self.pending_conversions.has_repeated |= is_again;
+        pending.0.push(attempt);
         let result = decide(self);
-        self.pending_conversions.attempts.pop();
-        if is_again {
-            self.pending_conversions.has_repeated = false;
-        }
+        self.pending_conversions.0.pop();
         result
     }
 

@@ -889,10 +889,9 @@ impl Sema<'_> {
             // What is no template takes no arguments.
             return Err(SubstitutionFailure::IllFormed);
         }
-        // So is an instance while it is made: its own definition asked for this.
+        // An instance is incomplete while it is made: its own definition asked for this.
         if found.entities.is_empty() && self.is_being_made(qualifier) {
-            return Err(self
-                .fails(|sema| Report::new(code::INCOMPLETE_TYPE, Position::NONE).with(sema.type_argument(qualifier))));
+            return Err(self.fails_as_incomplete(qualifier));
         }
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
             return Err(SubstitutionFailure::unknown());
@@ -905,8 +904,7 @@ impl Sema<'_> {
                 if self.is_dependent_type(ty) { Err(SubstitutionFailure::unknown()) } else { Ok(ty) }
             }
             // An incomplete class has no members to name ([expr.prim.id.qual]/1, [temp.deduct.general]/8).
-            None if self.is_undefined_class(qualifier) => Err(self
-                .fails(|sema| Report::new(code::INCOMPLETE_TYPE, Position::NONE).with(sema.type_argument(qualifier)))),
+            None if self.is_undefined_class(qualifier) => Err(self.fails_as_incomplete(qualifier)),
             None => {
                 if !self.is_known_qualifier(qualifier) {
                     return Err(SubstitutionFailure::unknown());
@@ -917,6 +915,10 @@ impl Sema<'_> {
                 }))
             }
         }
+    }
+
+    fn fails_as_incomplete(&mut self, class: TypeId) -> SubstitutionFailure {
+        self.fails(|sema| Report::new(code::INCOMPLETE_TYPE, Position::NONE).with(sema.type_argument(class)))
     }
 
     /// Whether a type is an instance of a class template whose definition is being read.
