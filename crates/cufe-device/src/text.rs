@@ -236,6 +236,27 @@ mod tests {
     }
 
     #[test]
+    fn explicit_instantiations_of_operators_stay_with_operators_of_the_device() {
+        let device = "template<class T> struct A { };\ntemplate<class T> struct B { };\nnamespace n { template<class T> \
+                      __attribute__((device)) void operator>>(A<T>, A<T>) { } }\n";
+        let text_of_kept = |rest: &str| text_of(&format!("{device}{rest}"));
+        let other = "template<class T> void operator>>(B<T>, B<T>) { }\ntemplate void operator>>(B<int>, B<int>);";
+        assert_eq!(text_of_kept(other), "");
+        let same = "namespace n { template void operator>>(A<int>, A<int>); }";
+        assert!(text_of_kept(same).ends_with("template void operator>>(A<int>, A<int>); }"));
+    }
+
+    #[test]
+    fn what_attributes_stand_before_and_what_is_defined_outside_of_its_class_goes_unless_it_is_named() {
+        let text = "struct A { struct B; };\nstruct A::B { typedef int x; };\nstruct C { };\n\
+                    template<class T> [[nodiscard]] int operator+(C, const C &) { return 0; }\ntypedef int x1(int x);\n\
+                    __attribute__((device)) int *x;\n";
+        assert_eq!(text_of(text), "__attribute__((device)) int *x;");
+        let with_class = text_of(&format!("{text}__attribute__((device)) A *a;"));
+        assert!(with_class.contains("struct A::B { typedef int x; };") && !with_class.contains("operator+"));
+    }
+
+    #[test]
     fn packing_stays_where_something_is_packed() {
         let text = "#pragma pack(push, 1)\nstruct B { };\n#pragma pack(pop)\n#pragma pack(push, 1)\nstruct A { };\n\
                     #pragma pack(pop)\n__attribute__((device)) A a;";

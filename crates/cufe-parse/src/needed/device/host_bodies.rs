@@ -214,7 +214,11 @@ impl DeclarationIndex<'_> {
     /// The definitions of members that stand outside of their classes and of which nothing would be left: the class
     /// declares them.
     pub(super) fn dropped_members(&self, device: &DeviceSurvey, left_out: &[Body]) -> Vec<u32> {
-        let is_member = |candidate: u32| matches!(device.declarations[candidate as usize].form, Form::Member(_));
+        // The bodies in a member class are those of its members.
+        let is_member = |candidate: u32| {
+            let declaration = &device.declarations[candidate as usize];
+            matches!(declaration.form, Form::Member(_)) && declaration.shape.class_body.is_none()
+        };
         left_out.iter().map(|body| body.candidate).filter(|&candidate| is_member(candidate)).collect()
     }
 }

@@ -84,7 +84,7 @@ enum Form {
     Named,
     /// An operator that is no member: by the types of its operands. The token of `operator`.
     Operator(u32),
-    /// The definition of a member outside of its class, with the token of the class's name.
+    /// The definition of a member outside of its class, that of a member class, too, with the token of the class's name.
     Member(u32),
     /// An explicit instantiation.
     Instantiation,
@@ -212,7 +212,7 @@ fn own_names(need: &Need<'_>, device: &DeviceSurvey, namespaces: &FxHashSet<Symb
             class.or_else(|| need.survey.declarator_name(declaration.shape.specifiers))
         }
         Form::Member(class) if !namespaces.contains(&need.tokens.symbol(class)) => Some(class),
-        Form::Member(_) => need.survey.declarator_name(declaration.shape.specifiers),
+        Form::Member(_) => need.survey.own_name(&declaration.shape),
         Form::Instantiation => {
             let extern_ = need.tokens.kind(declaration.start) == TokenKind::KwExtern;
             need.survey.declarator_name(declaration.start + 1 + u32::from(extern_))

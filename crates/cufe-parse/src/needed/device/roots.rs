@@ -83,8 +83,8 @@ impl DeclarationIndex<'_> {
         matches!(self.kind(operator + 1), TokenKind::KwNew | TokenKind::KwDelete | TokenKind::KwCoAwait)
     }
 
-    /// The candidates that may be the templates of an explicit instantiation: those of the name that it names, in the same
-    /// namespace where that name is not qualified.
+    /// The candidates that may be the templates of an explicit instantiation: those of the name or operator that it names, in the
+    /// same namespace where that is not qualified.
     fn instantiated<'s>(
         &'s self,
         device: &'s DeviceSurvey,
@@ -93,18 +93,27 @@ impl DeclarationIndex<'_> {
     ) -> impl Iterator<Item = u32> + use<'s> {
         let head = (first..end).find(|&token| self.kind(token) == TokenKind::KwTemplate).map_or(first, |head| head + 1);
         let name = self.declarator_name(head);
+        let here = self.namespaces_around(device, first);
+        let is_here = |candidate: u32| self.namespaces_around(device, self.candidates[candidate as usize].0) == here;
         let mut found = Vec::new();
-        if let Some(name) = name.filter(|&name| self.kind(name) == TokenKind::Identifier) {
-            self.introductions.of(self.tokens.symbol(name), |candidate| found.push(candidate));
-            if !self.is_qualified(name) {
-                let here = self.namespaces_around(device, first);
-                found
-                    .retain(|&candidate| self.namespaces_around(device, self.candidates[candidate as usize].0) == here);
+        match name {
+            Some(name) if self.kind(name) == TokenKind::Identifier => {
+                self.introductions.of(self.tokens.symbol(name), |candidate| found.push(candidate));
+                if !self.is_qualified(name) {
+                    found.retain(|&candidate| is_here(candidate));
+                }
             }
-        } else {
-            // An operator, or something that is not understood.
-            found
-                .extend((0..).zip(&device.declarations).filter(|(_, other)| other.shape.is_template).map(|(at, _)| at));
+            _ => {
+                let templates = (0..).zip(&device.declarations).filter(|(_, other)| other.shape.is_template);
+                // An operator that is no member, or something that may be any template.
+                let operator = name.filter(|&operator| !self.is_qualified(operator)).map(|name| self.kind(name + 1));
+                let is_found = |candidate: u32, form: Form| match (operator, form) {
+                    (Some(operator), Form::Operator(other)) => self.kind(other + 1) == operator && is_here(candidate),
+                    (Some(_), _) => false,
+                    (None, _) => true,
+                };
+                found.extend(templates.filter(|&(at, other)| is_found(at, other.form)).map(|(at, _)| at));
+            }
         }
         found.into_iter()
     }

@@ -52,6 +52,11 @@ impl DeclarationIndex<'_> {
                 && self.declarator_name(start + 1).is_some_and(|name| self.kind(name) == TokenKind::KwOperator);
             return if is_of_operator { Form::Directive } else { Form::Named };
         }
+        if let (false, Some(class), Some(_)) = (shape.is_typedef || shape.is_enum, shape.class, shape.class_body) {
+            // `class A::B { }`
+            let name = self.last_of_class_name(class).filter(|&name| name != class);
+            return name.and_then(|name| self.class_before(name - 1)).map_or(Form::Named, Form::Member);
+        }
         if shape.is_typedef || shape.class_body.is_some() {
             return Form::Named;
         }
@@ -87,7 +92,11 @@ impl DeclarationIndex<'_> {
                     if is_expression { self.behind(behind)? } else { behind }
                 }
                 TokenKind::LeftBrace if before == TokenKind::KwRequires => self.behind(at)?,
-                TokenKind::LeftBracket if !matches!(before, TokenKind::Identifier | TokenKind::Greater) => {
+                // Attributes may stand behind a template head.
+                TokenKind::LeftBracket
+                    if !matches!(before, TokenKind::Identifier | TokenKind::Greater)
+                        || self.kind(at + 1) == TokenKind::LeftBracket =>
+                {
                     self.behind(at)?
                 }
                 TokenKind::LeftParen
@@ -107,12 +116,38 @@ impl DeclarationIndex<'_> {
         for (candidate, declaration) in (0..).zip(&device.declarations) {
             let Form::Member(class) = declaration.form else { continue };
             let is_of_namespace = namespaces.contains(&self.tokens.symbol(class));
-            let own = self.declarator_name(declaration.shape.specifiers).filter(|_| is_of_namespace);
+            let own = self.own_name(&declaration.shape).filter(|_| is_of_namespace);
             let name = own.filter(|&name| self.kind(name) == TokenKind::Identifier).unwrap_or(class);
             self.introduce_token(candidate, name);
             device.introduced.push((candidate, self.tokens.symbol(name)));
         }
         device.introduced.sort_by_key(|&(candidate, _)| candidate);
+    }
+
+    /// The token of the name that a declaration declares, that of a class if it defines one.
+    pub(super) fn own_name(&self, shape: &Shape) -> Option<u32> {
+        match shape.class.filter(|_| shape.class_body.is_some() && !shape.is_typedef) {
+            Some(class) => self.last_of_class_name(class),
+            None => self.declarator_name(shape.specifiers),
+        }
+    }
+
+    /// The last component of a class's name that begins at a token.
+    fn last_of_class_name(&self, first: u32) -> Option<u32> {
+        let mut at = first;
+        loop {
+            if self.kind(at) != TokenKind::Identifier {
+                return None;
+            }
+            let behind = match self.kind(at + 1) {
+                TokenKind::Less => self.behind_arguments(at + 1)?,
+                _ => at + 1,
+            };
+            match self.kind(behind) {
+                TokenKind::ColonColon => at = behind + 1,
+                _ => return Some(at),
+            }
+        }
     }
 
     /// The name in front of a `::`, template arguments between them apart.
@@ -166,6 +201,10 @@ impl DeclarationIndex<'_> {
             return (is_alias && self.kind(start + 2) != TokenKind::ColonColon).then_some(start + 1);
         }
         if let (true, Some(open)) = (shape.is_typedef, shape.parameters) {
+            // `typedef R f(A);`
+            if self.kind(open - 1) == TokenKind::Identifier && self.behind(open)? + 1 == end {
+                return Some(open - 1);
+            }
             // `typedef R (*f)(A);`
             let is_pointer = self.kind(open + 1) == TokenKind::Star
                 && self.kind(open + 2) == TokenKind::Identifier
