@@ -193,13 +193,16 @@ impl Sema<'_> {
     fn is_in_class(&self, place: &AccessPlace, friend: TypeId) -> Option<bool> {
         match self.value_structure(friend) {
             Type::Class(class) => {
-                let template = self.program.classes[class].template;
+                let entry = &self.program.classes[class];
+                let template = entry.template;
+                // The pattern stands for all specializations ([temp.friend]/1.1).
+                let is_template = template.is_some_and(|it| self.program.templates[it].pattern == Some(entry.entity));
                 let mut result = Some(false);
                 for &other in &place.classes {
-                    if other == class {
+                    let of_template = template.is_some() && self.program.classes[other].template == template;
+                    if other == class || of_template && is_template {
                         return Some(true);
                     }
-                    let of_template = template.is_some() && self.program.classes[other].template == template;
                     if of_template
                         && (self.program.classes[other].is_dependent || self.program.classes[class].is_dependent)
                     {
@@ -208,11 +211,14 @@ impl Sema<'_> {
                 }
                 result
             }
-            Type::DeducedTemplate(entity) | Type::Specialization { template: entity, .. } => {
+            Type::DeducedTemplate(entity) => {
+                let template = self.template_of(entity)?;
+                Some(place.classes.iter().any(|&class| self.program.classes[class].template == Some(template)))
+            }
+            Type::Specialization { template: entity, .. } => {
                 let template = self.template_of(entity);
                 // A specialization that is no class yet is none of those around, unless one of both is dependent.
-                let is_other = matches!(self.value_structure(friend), Type::Specialization { .. })
-                    && !self.is_dependent_type(friend);
+                let is_other = !self.is_dependent_type(friend);
                 let is_one = place.classes.iter().any(|&class| {
                     let class = &self.program.classes[class];
                     class.template == template && !(is_other && class.is_instance && !class.is_dependent)
