@@ -196,10 +196,17 @@ impl Sema<'_> {
         Ok(bound)
     }
 
-    /// The identifiers in an expression.
+    /// The identifiers in an expression, each once: parameters are bound by them.
     pub(super) fn names_in(&self, expression: cufe_il::ExpressionId) -> Vec<Name> {
         let entry = &self.program.expressions[expression];
-        self.reader.identifiers(entry.first..entry.last + 1).map(|(_, name)| name).collect()
+        let mut names = Vec::new();
+        let mut seen = cufe_base::Seen::default();
+        for (_, name) in self.reader.identifiers(entry.first..entry.last + 1) {
+            if seen.is_new(&names, name) {
+                names.push(name);
+            }
+        }
+        names
     }
 
     /// The template parameter that a name at a token means in a scope of template parameters: itself, its depth and index, and
