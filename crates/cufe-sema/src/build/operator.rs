@@ -334,6 +334,7 @@ impl Sema<'_> {
                     | Type::Array { .. }
                     | Type::MemberPointer { .. }
                     | Type::Function(_)
+                    | Type::Complex(_)
             )
         };
         match operator {
@@ -604,8 +605,24 @@ impl Sema<'_> {
                 let (left, right) = (self.wide(left), self.wide(right));
                 usual(left, right, self.has_extended_floating_types()).map_or(Program::UNKNOWN, Program::builtin)
             }
+            (Type::Complex(left_part), Type::Complex(right_part)) => {
+                self.complex_arithmetic([(left, left_part), (right, right_part)])
+            }
+            (Type::Complex(part), Type::Builtin(_)) => self.complex_arithmetic([(left, part), (left, right)]),
+            (Type::Builtin(_), Type::Complex(part)) => self.complex_arithmetic([(right, part), (right, left)]),
             _ => Program::UNKNOWN,
         }
+    }
+
+    /// The complex type whose parts have the type of the usual arithmetic conversions of the parts, where it is one of those given.
+    fn complex_arithmetic(&self, types: [(TypeId, TypeId); 2]) -> TypeId {
+        let part = self.usual_arithmetic(types[0].1, types[1].1);
+        let of_part = |&(ty, _): &(TypeId, TypeId)| match self.value_structure(ty) {
+            Type::Complex(own) => self.value_structure(own) == self.value_structure(part),
+            _ => false,
+        };
+        let found = types.iter().find(|&entry| of_part(entry));
+        found.map_or(Program::UNKNOWN, |&(ty, _)| self.program.unqualified(self.program.non_reference(ty)).0)
     }
 }
 
