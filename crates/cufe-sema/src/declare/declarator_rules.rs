@@ -23,13 +23,28 @@ impl Sema<'_> {
         // parent, so that members are found after the heads' parameters.
         let here = self.context.scope;
         if self.program.scopes[here].kind != ScopeKind::TemplateParameters {
-            self.context.scope = scope;
+            self.context.scope = self.scope_without_parameters(scope).unwrap_or(scope);
             return;
         }
         let outermost = self.outermost_head();
         if outermost != scope && !self.encloses(outermost, scope) {
             self.reparent(outermost, scope);
         }
+    }
+
+    /// For the explicit specialization of a member: a scope inside that of its class from which the parameters of the class's
+    /// template are not found, as from a definition with heads of its own.
+    fn scope_without_parameters(&mut self, class: ScopeId) -> Option<ScopeId> {
+        let scopes = &self.program.scopes;
+        let is_namespace = matches!(scopes[self.context.scope].kind, ScopeKind::Namespace | ScopeKind::Global);
+        let parameters = scopes[class].parent.filter(|&parent| scopes[parent].kind == ScopeKind::TemplateParameters)?;
+        if !is_namespace || !self.instances.bound_scopes.contains(&parameters) {
+            return None;
+        }
+        let scope = self.program.add_scope(ScopeKind::TemplateParameters, class, None);
+        self.program.scopes[scope].is_outside_class = true;
+        self.instances.bound_scopes.insert(scope);
+        Some(scope)
     }
 
     /// The scope of the first of the heads in front of a declaration, from that of the last one on, which is the current scope.

@@ -21,11 +21,14 @@ impl Sema<'_> {
         let program = &self.program;
         let mut path: SmallVec<[ScopeKind; 8]> = SmallVec::new();
         let mut heads = 0;
+        // The heads of a definition outside of its class hide those of the class itself.
+        let mut is_outside = false;
         let mut next = Some(scope);
         // Past this many heads nobody asks which one it is.
         while let Some(current) = next.filter(|_| heads < 1024) {
             let entry = &program.scopes[current];
             if entry.kind == ScopeKind::TemplateParameters
+                && !is_outside
                 && program.bindings(current, name).any(|(_, binding)| {
                     // Behind the heads of a definition outside of its class stand those of the class itself.
                     program.entities[binding.entity].token != token
@@ -59,6 +62,7 @@ impl Sema<'_> {
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace) {
                 return false;
             }
+            is_outside |= entry.is_outside_class;
             heads = heads.saturating_add(u16::from(entry.kind == ScopeKind::TemplateParameters));
             path.push(entry.kind);
             next = entry.parent;

@@ -43,8 +43,16 @@ impl Sema<'_> {
         let mut granting = self.context.granting;
         // The scope to go on from when the class that has the friend, and what is around it, do not have the name.
         let mut around_friend = None;
+        // In the definition of a member outside of its class the parameters have the names of its own heads; those in front of
+        // the classes are not in scope ([basic.scope.temp]/2).
+        let mut is_outside = false;
         while let Some(current) = next {
             let entry = &self.program.scopes[current];
+            if is_outside && entry.kind == ScopeKind::TemplateParameters {
+                next = entry.around;
+                continue;
+            }
+            is_outside |= entry.is_outside_class;
             if entry.kind == ScopeKind::Class {
                 if let Some(EntityKind::Class(class)) = entry.entity.map(|entity| self.program.entities[entity].kind) {
                     let in_class = self.lookup_inside_class(class, name, at, accept);
