@@ -32,6 +32,9 @@ pub struct Context {
     pub in_immediate_argument: bool,
     /// In a default member initializer, bodies of lambdas in it included.
     pub in_member_initializer: bool,
+    /// In the initializer of a variable, bodies of lambdas in it not included: parts of classes and arrays that narrow are only
+    /// warned of there (measured).
+    pub in_variable_initializer: bool,
     /// The parameter or member whose default argument or initializer it is.
     pub initialized: Option<cufe_il::VariableId>,
     /// In an expression that is a template argument.
@@ -77,6 +80,7 @@ impl Default for Context {
             in_default_argument: false,
             in_immediate_argument: false,
             in_member_initializer: false,
+            in_variable_initializer: false,
             initialized: None,
             in_template_argument: false,
             dropped: 0,

@@ -181,6 +181,7 @@ impl Parser<'_, '_> {
         let outer_unevaluated = std::mem::take(&mut self.sema.context.unevaluated);
         let outer_discarded = std::mem::take(&mut self.sema.context.discarded);
         let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
+        let in_initializer = std::mem::take(&mut self.sema.context.in_variable_initializer);
         let outer_folding = std::mem::take(&mut self.sema.context.folding);
         let entity = self.sema.program().functions[function].entity;
         let nesting = std::mem::replace(&mut self.sema.declaring.class_nesting, 0);
@@ -236,6 +237,7 @@ impl Parser<'_, '_> {
         self.sema.context.unevaluated = outer_unevaluated;
         self.sema.context.discarded = outer_discarded;
         self.sema.context.in_default_argument = in_default_argument;
+        self.sema.context.in_variable_initializer = in_initializer;
         self.sema.context.folding = outer_folding;
     }
 }

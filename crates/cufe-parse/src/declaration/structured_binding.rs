@@ -112,6 +112,13 @@ impl Parser<'_, '_> {
     }
 
     fn binding_initializer(&mut self) -> Option<ExpressionId> {
+        let outer = std::mem::replace(&mut self.sema.context.in_variable_initializer, true);
+        let initializer = self.read_binding_initializer();
+        self.sema.context.in_variable_initializer = outer;
+        initializer
+    }
+
+    fn read_binding_initializer(&mut self) -> Option<ExpressionId> {
         match self.kind() {
             TokenKind::Equal => {
                 self.advance();

@@ -246,6 +246,13 @@ impl Parser<'_, '_> {
     /// An initializer, if one stands here: `= clause`, `(list)`, `{list}`. Sets the type and value of the variable where
     /// they follow from it. Returns whether there is one.
     pub(crate) fn initializer_of(&mut self, variable: Option<VariableId>) -> bool {
+        let outer = std::mem::replace(&mut self.sema.context.in_variable_initializer, true);
+        let has_initializer = self.read_initializer_of(variable);
+        self.sema.context.in_variable_initializer = outer;
+        has_initializer
+    }
+
+    fn read_initializer_of(&mut self, variable: Option<VariableId>) -> bool {
         let mut arguments = Vec::new();
         let kind = self.kind();
         if !matches!(kind, TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen) {

@@ -467,6 +467,7 @@ impl Parser<'_, '_> {
         let discarded = std::mem::replace(&mut self.sema.context.discarded, 0);
         let folding = std::mem::take(&mut self.sema.context.folding);
         let in_default_argument = std::mem::take(&mut self.sema.context.in_default_argument);
+        let in_initializer = std::mem::take(&mut self.sema.context.in_variable_initializer);
         let not_captured = std::mem::replace(&mut self.not_captured, 0);
         let first_use = self.sema.capture_uses.len();
         self.sema.update_lambda(index, |lambda| lambda.body = (open, open));
@@ -484,6 +485,7 @@ impl Parser<'_, '_> {
         self.sema.context.unevaluated = unevaluated;
         self.sema.context.discarded = discarded;
         self.sema.context.in_default_argument = in_default_argument;
+        self.sema.context.in_variable_initializer = in_initializer;
         self.sema.context.folding = folding;
         self.not_captured = not_captured;
         let close = self.previous();

@@ -292,6 +292,17 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether some values of an arithmetic or unscoped enumeration type do not keep themselves when they are converted to another.
+    pub(crate) fn may_narrow(&self, from: TypeId, to: TypeId) -> bool {
+        match (self.number_type(self.narrowed_type(from)), self.number_type(to)) {
+            (Some(Number::Floating(from)), Some(Number::Floating(to))) => rank(from) > rank(to),
+            (Some(from @ Number::Integer { .. }), Some(to @ Number::Integer { .. })) => {
+                self.narrowing_of_integers(None, from, to) == Narrowing::Type
+            }
+            (from, to) => from.is_some() && to.is_some(),
+        }
+    }
+
     /// As [`Self::narrowing`], of a constant of an integral type.
     pub(crate) fn narrowing_of_constant(&self, value: Value, from: TypeId, to: TypeId) -> Narrowing {
         match (self.number_type(from), self.number_type(to)) {

@@ -3,6 +3,7 @@
 use super::{Allowed, Operand, Sequence, Standard, Step, UserDefined};
 use crate::Sema;
 use crate::class::ClassProperty;
+use crate::constant::Narrowing;
 use crate::initialization::Taken;
 use crate::overload::Sought;
 use cufe_il::{
@@ -197,6 +198,7 @@ impl Sema<'_> {
             let operand = self.operand(value);
             match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
                 Sequence::Impossible => return Some(false),
+                Sequence::Standard(_) if self.narrows_part(value, ty) => return Some(false),
                 Sequence::Unknown => return None,
                 _ => {}
             }
@@ -238,6 +240,9 @@ impl Sema<'_> {
                 Sequence::Unknown => {
                     is_unknown = true;
                     continue;
+                }
+                Sequence::Standard(_) if !is_initializer_list && self.narrows_part(expression, element) => {
+                    return Sequence::Impossible;
                 }
                 Sequence::Standard(standard) => standard.to_initializer_list = is_initializer_list,
                 Sequence::User(user) => user.second.to_initializer_list = is_initializer_list,
@@ -375,6 +380,7 @@ impl Sema<'_> {
                 let operand = self.operand(element);
                 match self.implicit_conversion(&operand, ty, Allowed::IMPLICIT) {
                     Sequence::Impossible => return Some(false),
+                    Sequence::Standard(_) if self.narrows_part(element, ty) => return Some(false),
                     Sequence::Unknown => return None,
                     _ => {}
                 }
@@ -396,6 +402,23 @@ impl Sema<'_> {
         }
         *next += 1;
         Some(true)
+    }
+
+    /// Whether a part of a class or array takes a value by a narrowing conversion only: then the whole has none from the list, so
+    /// that other functions are called; arguments of constructors, scalars and elements of a `std::initializer_list` are told
+    /// of once the function is chosen (measured).
+    fn narrows_part(&mut self, element: ExpressionId, ty: TypeId) -> bool {
+        if self.program.is_reference(ty) || self.context.in_variable_initializer {
+            return false;
+        }
+        let value = match self.list_elements(element).as_slice() {
+            &[single] => single,
+            _ => element,
+        };
+        let from = self.expression(value).ty;
+        let is_boolean = self.value_structure(ty) == Type::Builtin(Builtin::Bool);
+        (is_boolean || self.may_narrow(from, ty))
+            && matches!(self.narrowing(value, ty), Narrowing::Type | Narrowing::Value | Narrowing::Inexact)
     }
 
     /// Whether the elements of an array can be initialized from those of a list, with braces left out or not.

@@ -311,7 +311,9 @@ impl Sema<'_> {
 
     fn fill_scalar(&mut self, element: ExpressionId, ty: TypeId, purpose: Purpose) {
         match purpose {
-            Purpose::Temporary => self.initialize_strictly(element, ty),
+            // What a reference is bound to is not asked for narrowing (measured).
+            _ if self.program.is_reference(ty) => self.initialize_from(element, ty, Purpose::Object),
+            Purpose::Temporary if !self.context.in_variable_initializer => self.initialize_strictly(element, ty),
             _ => self.initialize_element(element, ty),
         };
     }
