@@ -669,9 +669,11 @@ impl Sema<'_> {
         if candidates.iter().any(is_of_pattern) {
             return;
         }
-        // What is said follows from an argument that is wrong by itself.
-        let is_arity = |candidate: &Candidate| candidate.verdict == Verdict::Rejected(Rejection::Arity);
-        let is_single = matches!(candidates, [single] if !single.is_template && is_arity(single));
+        // What is said follows from an argument that is wrong by itself; of one function every argument is judged for itself.
+        let is_of_arguments = |candidate: &Candidate| {
+            matches!(candidate.verdict, Verdict::Rejected(Rejection::Arity | Rejection::Argument(_)))
+        };
+        let is_single = matches!(candidates, [single] if !single.is_template && is_of_arguments(single));
         if !is_single && arguments.iter().any(|&argument| self.is_erroneous(argument)) {
             return;
         }
@@ -736,14 +738,16 @@ impl Sema<'_> {
                     Report::new(code::ARGUMENTS_DO_NOT_FIT, self.position(target.token)).with(Argument::Quoted(name));
                 self.report(report);
             }
-            Rejection::Arity => self.report_arity(arguments, parameters.len(), extent, Some(candidate.entity)),
-            Rejection::Argument(number) => {
-                let index = number as usize - 1;
-                if let (Some(&argument), Some(&parameter)) = (arguments.get(index), parameters.get(index)) {
-                    let mark = self.sink.mark();
-                    self.report_conversion_failure(argument, parameter, Purpose::Argument);
-                    let declared = self.declared_position(candidate.entity);
-                    self.sink.relate_since(mark, declared, "the function is declared here");
+            // All arguments are converted, those after one that cannot be as well, and counted last (measured).
+            Rejection::Arity | Rejection::Argument(_) => {
+                let mark = self.sink.mark();
+                for (&argument, &parameter) in arguments.iter().zip(&parameters) {
+                    self.initialize_from(argument, parameter, Purpose::Argument);
+                }
+                let declared = self.declared_position(candidate.entity);
+                self.sink.relate_since(mark, declared, "the function is declared here");
+                if rejection == Rejection::Arity {
+                    self.report_arity(arguments, parameters.len(), extent, Some(candidate.entity));
                 }
             }
             Rejection::Object => {
@@ -861,12 +865,11 @@ impl Sema<'_> {
         let Some(function) = self.program.as_function(ty) else { return };
         let parameters = function.parameters.clone();
         let is_variadic = function.flags.contains(cufe_il::FunctionTypeFlags::VARIADIC);
-        if arguments.len() < parameters.len() || arguments.len() > parameters.len() && !is_variadic {
-            self.report_arity(arguments, parameters.len(), extent, None);
-            return;
-        }
         for (&argument, &parameter) in arguments.iter().zip(&parameters) {
             self.initialize_from(argument, parameter, Purpose::Argument);
+        }
+        if arguments.len() < parameters.len() || arguments.len() > parameters.len() && !is_variadic {
+            self.report_arity(arguments, parameters.len(), extent, None);
         }
     }
 

@@ -87,12 +87,9 @@ impl Sema<'_> {
         {
             return None;
         }
-        // `o = {...}`: what fits is known; what does not is left to others.
-        let is_list = operator == Operator::Equal
-            && operands.get(1).is_some_and(|&operand| {
-                matches!(self.expression(operand).kind, cufe_il::ExpressionKind::InitializerList(_))
-            })
-            && self.program.class_of(values[0].ty).is_some();
+        // `o = {...}` and `o += {...}` ([expr.ass]/8): of `=`, what fits is known; what does not is left to others.
+        let is_list = self.assigns_list(operator, operands)
+            && matches!(self.value_structure(values[0].ty), Type::Class(_) | Type::Enum(_));
         let known = if is_list { &values[..1] } else { &values[..] };
         if self.has_dependent_argument(&values) || known.iter().any(|operand| self.is_open_operand(operand)) {
             return Some(OperatorMeaning::Unknown);
@@ -116,7 +113,10 @@ impl Sema<'_> {
         }
         let has_class = values.iter().any(|value| self.program.class_of(value.ty).is_some());
         let is_described = has_class && has_patterns(operator, values.len());
-        let builtin = if !is_described {
+        let builtin = if is_list && operator != Operator::Equal {
+            // Only functions take lists.
+            Ok(SmallVec::new())
+        } else if !is_described {
             self.builtin_candidate(operator, &values).map(|candidate| candidate.into_iter().collect())
         } else if self.is_never_built_in(operator, &values) {
             Ok(SmallVec::new())
@@ -138,7 +138,7 @@ impl Sema<'_> {
                 }
                 self.use_operator(*candidate, operator, operands, token)
             }
-            _ if is_list => OperatorMeaning::Unknown,
+            _ if is_list && operator == Operator::Equal => OperatorMeaning::Unknown,
             Resolution::NoMatch(candidates) if !is_partial => {
                 self.no_operator(operator, operands, &values, &candidates, token)
             }
@@ -170,6 +170,14 @@ impl Sema<'_> {
             }
             _ => OperatorMeaning::Unknown,
         })
+    }
+
+    /// Whether an expression is `o = {...}` or the like of a compound assignment.
+    fn assigns_list(&self, operator: Operator, operands: &[ExpressionId]) -> bool {
+        let is_list = |&operand: &ExpressionId| {
+            matches!(self.expression(operand).kind, cufe_il::ExpressionKind::InitializerList(_))
+        };
+        operator.is_assignment() && operands.get(1).is_some_and(is_list)
     }
 
     /// The function that a prefix operator without a built-in meaning calls for a value, if there is one. `Err` where nobody can tell.
@@ -772,7 +780,7 @@ impl Sema<'_> {
         }
         if !has_class
             && (is_scoped_test
-                || operator.is_assignment()
+                || operator.is_assignment() && !self.assigns_list(operator, operands)
                 || matches!(operator, Operator::PlusPlus | Operator::MinusMinus))
         {
             return keep();

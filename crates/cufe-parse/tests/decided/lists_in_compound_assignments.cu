@@ -1,0 +1,48 @@
+// Lists on the right of compound assignments are arguments of operator functions.
+struct I3 { int x, y, z; };
+struct N { N(int, int); };
+struct V { int a; V& operator+=(V); };
+enum E { e0 };
+enum class F { f0 };
+E& operator+=(E&, E);
+const F& operator|=(F&, F);
+I3& operator+=(I3&, I3);
+I3& operator-=(I3& a, const int (&)[3]);
+int operator*=(I3&, int);
+I3& operator*=(I3&, I3);
+char operator<<=(I3&, N);
+template<class T> struct Q { T a; Q& operator+=(Q); int operator+=(int); friend const Q& operator*=(Q& a, Q b) { return a; } };
+struct Z { int operator+=(I3) const; char operator+=(I3); };
+extern I3 a;
+extern V v;
+extern E e;
+extern F f;
+extern Q<float> q;
+extern Z z;
+extern const Z cz;
+static_assert(__is_same(decltype((a += {1, 2, 3})), I3&));
+static_assert(__is_same(decltype((a += {})), I3&));
+static_assert(__is_same(decltype((v += {1})), V&));
+static_assert(__is_same(decltype((v += {v})), V&));
+static_assert(__is_same(decltype((a -= {1, 2, 3})), I3&));
+static_assert(__is_same(decltype((a *= {1})), int));
+static_assert(__is_same(decltype((a *= {1, 2})), I3&));
+static_assert(__is_same(decltype((a <<= {1, 2})), char));
+static_assert(__is_same(decltype((e += {e0})), E&));
+static_assert(__is_same(decltype((e += {})), E&));
+static_assert(__is_same(decltype((f |= {F::f0})), const F&));
+static_assert(__is_same(decltype((q += {1})), int));
+static_assert(__is_same(decltype((q *= {1})), const Q<float>&));
+static_assert(__is_same(decltype((z += {1})), char));
+static_assert(__is_same(decltype((cz += {1})), int));
+template<class T, class = void> struct Takes { static constexpr bool value = false; };
+template<class T> struct Takes<T, decltype(void(*(T*)nullptr += {1, 2}))> { static constexpr bool value = true; };
+static_assert(Takes<I3>::value);
+static_assert(!Takes<V>::value);
+static_assert(!Takes<int>::value);
+static_assert(!Takes<E>::value);
+template<class T> constexpr int same(T t) { return sizeof(decltype(t += {1, 2})); }
+static_assert(same(I3()) == sizeof(I3));
+struct C { int n; constexpr C& operator+=(C c) { n += c.n; return *this; } };
+constexpr int sum() { C c{1}; c += {2}; c += {}; return c.n; }
+static_assert(sum() == 3);
