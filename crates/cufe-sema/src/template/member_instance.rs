@@ -51,6 +51,17 @@ pub(super) struct OutsidePartial {
     pub(super) outside: Surroundings,
 }
 
+/// A partial specialization of a static member template of an instance that stands outside of the class.
+pub(super) struct OutsidePartialVariable {
+    pub(super) variable: VariableId,
+    /// The head in front of it.
+    pub(super) head: TemplateHead,
+    /// Its arguments, with those of the instance in them.
+    pub(super) written: ArgumentsId,
+    /// What is around it.
+    pub(super) outside: Surroundings,
+}
+
 impl Sema<'_> {
     /// The class whose definition a class of an instance was read from: a template's pattern, or a member class of it.
     pub(crate) fn origin_of_class(&self, class: ClassId) -> Option<ClassId> {
@@ -66,13 +77,21 @@ impl Sema<'_> {
         let outer = self.origin_within(self.class_with_scope(entity.scope)?, levels)?;
         let scope = self.program.classes[outer].scope?;
         self.program.bindings(scope, entity.name).find_map(|(_, binding)| {
-            let found = match self.program.entities[binding.entity].kind {
-                EntityKind::Class(class) => class,
-                EntityKind::Template(_) => self.pattern_class(binding.entity)?,
-                _ => return None,
+            let is_origin = |&found: &ClassId| {
+                found != class && self.program.entities[self.program.classes[found].entity].token == entity.token
             };
-            let is_same = self.program.entities[self.program.classes[found].entity].token == entity.token;
-            (is_same && found != class).then_some(found)
+            match self.program.entities[binding.entity].kind {
+                EntityKind::Class(found) => Some(found).filter(is_origin),
+                EntityKind::Template(template) => {
+                    let partials = self.program.templates[template].specializations.iter();
+                    let partials = partials.filter_map(|&partial| match self.program.entities[partial].kind {
+                        EntityKind::Class(class) => Some(class),
+                        _ => None,
+                    });
+                    self.pattern_class(binding.entity).into_iter().chain(partials).find(is_origin)
+                }
+                _ => None,
+            }
         })
     }
 
@@ -490,16 +509,66 @@ impl Sema<'_> {
             if !entry.is_dependent || inside.contains(&place(self, specialization)) {
                 continue;
             }
-            let mut written = entry.arguments?;
+            let written = entry.arguments?;
             let (outside, head) = self.surroundings(class, outer)?;
-            for (around, &list) in outside.heads.iter().zip(&outside.lists) {
-                let arguments = self.arguments_by_parameter(around, list)?;
-                let with = Substitution::new(around, self.depth_of_head(around), &arguments);
-                written = self.substituted_arguments(written, &with).ok()?;
-            }
+            let written = self.arguments_inside(written, &outside)?;
             result.push(OutsidePartial { class, head, written, outside });
         }
         Some(result)
+    }
+
+    /// The arguments of a partial specialization that stands outside of the class, with those of the instance in them.
+    fn arguments_inside(&mut self, mut written: ArgumentsId, outside: &Surroundings) -> Option<ArgumentsId> {
+        for (around, &list) in outside.heads.iter().zip(&outside.lists) {
+            let arguments = self.arguments_by_parameter(around, list)?;
+            let with = Substitution::new(around, self.depth_of_head(around), &arguments);
+            written = self.substituted_arguments(written, &with).ok()?;
+        }
+        Some(written)
+    }
+
+    /// The partial specializations of a static member template of an instance that stand outside of the class. None where
+    /// nobody can tell.
+    pub(super) fn outside_partial_variables(&mut self, template: TemplateId) -> Option<Vec<OutsidePartialVariable>> {
+        let Some((outer, general)) = self.class_and_general_template(template) else { return Some(Vec::new()) };
+        let place = |sema: &Self, entity: EntityId| sema.program.entities[entity].token;
+        let inside = self.program.templates[template].specializations.iter();
+        let inside: Vec<u32> = inside.map(|&entity| place(self, entity)).collect();
+        let mut result = Vec::new();
+        for entity in self.program.templates[general].specializations.clone() {
+            let variable = self.program.variable_of(entity)?;
+            let Some(pattern) = self.program.variable_patterns.get(&variable) else { continue };
+            let (Some(head), Some(written)) = (pattern.head.clone(), pattern.arguments) else { continue };
+            if inside.contains(&place(self, entity)) {
+                continue;
+            }
+            let record = self.program.variables[variable].definition?;
+            let mut heads = self.program.variable_heads.get(&record)?.clone();
+            heads.pop();
+            let outside =
+                Surroundings { heads, lists: self.arguments_around(outer)?, scope: self.program.classes[outer].scope? };
+            if outside.heads.len() != outside.lists.len() {
+                return None;
+            }
+            let written = self.arguments_inside(written, &outside)?;
+            result.push(OutsidePartialVariable { variable, head, written, outside });
+        }
+        Some(result)
+    }
+
+    /// The instance of which a variable template is a member, and the template of the class template that it was made of.
+    fn class_and_general_template(&self, template: TemplateId) -> Option<(ClassId, TemplateId)> {
+        let own = &self.program.entities[self.program.templates[template].entity];
+        let outer = self.class_with_scope(own.scope)?;
+        let scope = self.program.classes[self.origin_of_class(outer)?].scope?;
+        self.program.bindings(scope, own.name).find_map(|(_, binding)| {
+            match self.program.entities[binding.entity].kind {
+                EntityKind::Template(general) if self.program.entities[binding.entity].token == own.token => {
+                    Some((outer, general))
+                }
+                _ => None,
+            }
+        })
     }
 
     /// Reads the definitions outside of the class of the unscoped member enumerations of an instance: their enumerators are

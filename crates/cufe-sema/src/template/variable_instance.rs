@@ -4,6 +4,7 @@
 use super::SubstitutionFailure;
 use super::deduction::Compared;
 use super::instance::{Best, InstantiatedPart, Matching, ReadResult};
+use super::member_instance::OutsidePartialVariable;
 use crate::Sema;
 use cufe_diagnostics::code;
 use cufe_il::{ArgumentsId, EntityId, TemplateId, TemplateKind, VariableFlags, VariableId};
@@ -89,12 +90,19 @@ impl Sema<'_> {
                     if let Some(deduced) =
                         self.match_specialization(&head, written, arguments, Compared::Specialization(template))?
                     {
-                        matching.push(Matching { pattern: variable, head, written, deduced });
+                        matching.push(Matching { pattern: (variable, None), head, written, deduced });
                     }
                 }
             }
         }
-        let (pattern, head, list) = match self.most_specialized(matching)? {
+        for OutsidePartialVariable { variable, head, written, outside } in self.outside_partial_variables(template)? {
+            if let Some(deduced) =
+                self.match_specialization(&head, written, arguments, Compared::Specialization(template))?
+            {
+                matching.push(Matching { pattern: (variable, Some(outside)), head, written, deduced });
+            }
+        }
+        let ((pattern, outside), head, list) = match self.most_specialized(matching)? {
             Best::Ambiguous => return None,
             Best::One(Some(Matching { pattern, head, deduced, .. })) => (pattern, head, deduced),
             Best::One(None) => {
@@ -104,12 +112,15 @@ impl Sema<'_> {
                 if !self.head_satisfaction(&head, &list).value()? {
                     return None;
                 }
-                (pattern, head, list)
+                ((pattern, None), head, list)
             }
         };
         let entry = self.program.variable_patterns.get(&pattern)?;
         let (at, in_class) = (entry.specifiers, entry.in_class);
-        let scope = self.bind_parameters(&head, &list)?;
+        let scope = match &outside {
+            Some(outside) => self.bind_outside(outside, &head, &list)?,
+            None => self.bind_parameters(&head, &list)?,
+        };
         let ReadResult::Variable(entity) =
             self.read(InstantiatedPart::Variable { template, arguments, at, in_class, scope })
         else {
