@@ -83,6 +83,12 @@ impl Release {
     /// The release that all facts were recorded with.
     pub const RECORDED: Release = RELEASES[0].release;
 
+    /// Whether template arguments are deduced for a parameter whose type is a placeholder for a deduced class type: 13.0 deduces
+    /// none, 13.5 does; in between nobody measured.
+    pub fn deduces_values_of_deduced_classes(self) -> bool {
+        self > Self::RECORDED
+    }
+
     /// The last row of the table that is not newer; for releases before the first row, the first.
     pub fn facts(self) -> &'static ReleaseFacts {
         RELEASES.iter().rev().find(|facts| facts.release <= self).unwrap_or(&RELEASES[0])

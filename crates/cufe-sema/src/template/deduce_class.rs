@@ -93,7 +93,9 @@ impl Sema<'_> {
         };
         match parameter {
             Some((depth, index)) if depth == deducing.depth => {
-                if self.bind(index, TemplateArgument::Template(own_template), deducing) != Step::Fits {
+                if self.bind(index, TemplateArgument::Template(own_template), deducing) != Step::Fits
+                    || self.tells_deduced_class(own_template, arguments, deducing)
+                {
                     return Step::Fails;
                 }
                 self.deduce_with_defaults(template, arguments, (own_template, own_arguments), deducing)
@@ -102,6 +104,9 @@ impl Sema<'_> {
             None if own_template == template => {
                 if let EntityKind::Template(id) = self.program.entities[template].kind {
                     self.note_placeholder_values(id, arguments, deducing);
+                }
+                if self.tells_deduced_class(template, arguments, deducing) {
+                    return Step::Fails;
                 }
                 let compared = self.without_open_defaults(template, arguments, own_arguments, deducing);
                 let step = self.deduce_arguments(compared.parameters, compared.arguments, deducing);

@@ -705,6 +705,12 @@ impl Sema<'_> {
                 self.is_dependent_type(ty)
                     || !matches!(self.program.written(ty), Type::Builtin(builtin) if builtin != Builtin::Nullptr)
             }
+            (TemplateParameterKind::Value(ty), _)
+                if self.is_deduced_class(ty) && !self.options.release.deduces_values_of_deduced_classes() =>
+            {
+                let is_explicit = deducing.value_types.get(index).is_some_and(Option::is_none);
+                is_explicit || matches!(argument, TemplateArgument::Pack(Program::NO_ARGUMENTS))
+            }
             // The placeholder is deduced from the type of the argument ([temp.arg.nontype]/1): `auto **` cannot be from `int *`.
             (TemplateParameterKind::Value(ty), _) if self.mentions_placeholder(ty) => {
                 let own = match argument {
@@ -758,6 +764,32 @@ impl Sema<'_> {
                 deducing.placeholder_values.push(index);
             }
         }
+    }
+
+    /// Whether a value parameter has a placeholder for a deduced class type.
+    fn is_deduced_class(&self, ty: TypeId) -> bool {
+        matches!(self.program.structure(self.program.unqualified(ty).0), Type::DeducedTemplate(_))
+    }
+
+    /// Whether a parameter of another type would be deduced from an argument of a parameter that has a placeholder for a deduced
+    /// class type: no value is deduced from that (measured).
+    pub(super) fn tells_deduced_class(&self, template: EntityId, pattern: ArgumentsId, deducing: &Deducing) -> bool {
+        let EntityKind::Template(template) = self.program.entities[template].kind else { return false };
+        let parameters = &self.program.templates[template].head.parameters;
+        // A pack takes all that is left.
+        let parameter_at = |index: usize| parameters.get(index).or(parameters.last().filter(|last| last.is_pack));
+        self.program.arguments(pattern).iter().enumerate().any(|(index, &argument)| {
+            let argument = self.pattern_of_expansion(argument).unwrap_or(argument);
+            let (Some(parameter), TemplateArgument::Expression(open)) = (parameter_at(index), argument) else {
+                return false;
+            };
+            let is_deduced = |ty| self.is_deduced_class(ty);
+            matches!(parameter.kind, TemplateParameterKind::Value(ty) if is_deduced(ty))
+                && self
+                    .value_parameter_index(open.expression, deducing.depth)
+                    .and_then(|own| deducing.value_types.get(usize::from(own)).copied().flatten())
+                    .is_some_and(|own| !is_deduced(own))
+        })
     }
 
     /// Whether the type of a value parameter has a placeholder, which may be the result of a function that it points to.
@@ -887,6 +919,11 @@ impl Sema<'_> {
             }
         }
         deducing.value_types = Self::value_types(head);
+        if let Compared::Specialization(template) = compared
+            && self.tells_deduced_class(self.program.templates[template].entity, pattern, &deducing)
+        {
+            return Some(None);
+        }
         let completed = match compared {
             Compared::Specialization(template) if self.lacks_open_defaults(pattern, arguments) => Some(template),
             _ => None,
