@@ -57,7 +57,7 @@ impl Sema<'_> {
         let wanted = self.program.canonical_arguments(arguments);
         let specializations = self.program.templates[template].specializations.clone();
         specializations.into_iter().find_map(|entity| {
-            let function = self.program.function_of(entity)?;
+            let function = self.program.function_of(entity).filter(|&function| !self.is_directive(function))?;
             if let Some(&(_, own)) = self.instances.specialized_functions.get(&function) {
                 return (self.program.canonical_arguments(own) == wanted).then_some(function);
             }

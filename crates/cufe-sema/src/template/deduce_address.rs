@@ -132,7 +132,11 @@ impl Sema<'_> {
     ) -> Deduction {
         let EntityKind::Template(id) = self.program.entities[template].kind else { return Deduction::unknown() };
         let arguments = self.program.intern_arguments(list);
-        if self.are_dependent(arguments) || !self.program.templates[id].specializations.is_empty() {
+        let has_specialization = self.program.templates[id]
+            .specializations
+            .iter()
+            .any(|&entity| self.program.function_of(entity).is_none_or(|function| !self.is_directive(function)));
+        if self.are_dependent(arguments) || has_specialization {
             return Deduction::unknown();
         }
         let Some(instance) = self.function_instance(id, arguments) else { return Deduction::unknown() };

@@ -74,6 +74,15 @@ impl Sema<'_> {
         candidate
     }
 
+    /// Whether a function was declared by a directive for explicit instantiation, which makes no specialization of its own.
+    pub(crate) fn is_directive(&self, function: FunctionId) -> bool {
+        let written = FunctionDeclarationFlags::INSTANTIATION | FunctionDeclarationFlags::INSTANTIATION_DECLARATION;
+        let record = self.program.functions[function].first_declaration;
+        record
+            .and_then(|record| self.program.function_declarations.get(record))
+            .is_some_and(|record| record.flags.intersects(written))
+    }
+
     /// The explicit specialization of a function template for arguments ([temp.expl.spec]): the one whose written arguments
     /// agree and whose type is the same. None inside where nobody can tell, none where there is none.
     pub(crate) fn explicit_function(
@@ -86,15 +95,10 @@ impl Sema<'_> {
         let arguments = self.program.canonical_arguments(arguments);
         for entity in specializations {
             let Some(function) = self.program.function_of(entity) else { continue };
-            let entry = &self.program.functions[function];
-            let is_instantiation = entry.first_declaration.is_some_and(|record| {
-                let written =
-                    FunctionDeclarationFlags::INSTANTIATION | FunctionDeclarationFlags::INSTANTIATION_DECLARATION;
-                self.program.function_declarations.get(record).is_some_and(|entry| entry.flags.intersects(written))
-            });
-            if is_instantiation {
+            if self.is_directive(function) {
                 continue;
             }
+            let entry = &self.program.functions[function];
             if let Some(&(_, own)) = self.instances.specialized_functions.get(&function) {
                 let own = self.program.canonical_arguments(own);
                 if self.same_arguments(own, arguments) {
