@@ -321,17 +321,57 @@ impl Sema<'_> {
                 .friends
                 .iter()
                 .any(|friend| matches!(*friend, Friend::Entity(entity) if is_named(entity, Operator::EqualEqual)));
-        let spaceship = entry.functions.iter().copied().find(|&entity| is_named(entity, Operator::Spaceship));
-        let spaceship = spaceship.and_then(|entity| self.program.function_of(entity));
-        let Some(spaceship) = spaceship.filter(|_| !declares_equality) else { return };
-        let entry = &self.program.functions[spaceship];
-        if !entry.flags.contains(FunctionFlags::DEFAULTED) || !self.since(Standard::Cpp20) {
+        if declares_equality || !self.since(Standard::Cpp20) {
             return;
         }
-        let Some(parameters) = self.program.as_function(entry.ty).map(|ty| ty.parameters.clone()) else { return };
-        let facts = SpecialFacts { is_constexpr: Some(true), ..SpecialFacts::default() };
+        let friends = entry.friends.iter().filter_map(|friend| match *friend {
+            Friend::Entity(entity) if matches!(self.program.entities[entity].kind, EntityKind::Function(_)) => {
+                Some(entity)
+            }
+            _ => None,
+        });
+        let spaceships: SmallVec<[EntityId; 2]> = entry
+            .functions
+            .iter()
+            .copied()
+            .chain(friends)
+            .filter(|&entity| is_named(entity, Operator::Spaceship))
+            .collect();
+        for entity in spaceships {
+            let Some(spaceship) = self.program.function_of(entity) else { continue };
+            let entry = &self.program.functions[spaceship];
+            let is_defaulted = entry.flags.contains(FunctionFlags::DEFAULTED);
+            let Some(ty) = self.program.as_function(entry.ty).filter(|_| is_defaulted).cloned() else { continue };
+            let compared = ty.parameters.first().map(|&parameter| self.program.non_reference(parameter));
+            if compared.is_some_and(|compared| self.program.class_of(compared) == Some(class)) {
+                self.new_equality(class, spaceship, ty);
+            }
+        }
+    }
+
+    /// `==` like a `<=>` of a class: a member or a friend.
+    fn new_equality(&mut self, class: ClassId, spaceship: FunctionId, ty: FunctionType) {
+        let is_nothrow = ty.flags.contains(FunctionTypeFlags::NOEXCEPT).then_some(true);
+        let facts = SpecialFacts { is_constexpr: Some(true), is_nothrow, ..SpecialFacts::default() };
         let name = Name::operator(Operator::EqualEqual);
-        self.new_implicit_function(class, name, Program::builtin(Builtin::Bool), parameters, facts);
+        let result = Program::builtin(Builtin::Bool);
+        if self.class_of_member(spaceship) == Some(class) {
+            self.new_implicit_function(class, name, result, ty.parameters, facts);
+            return;
+        }
+        let token = self.program.entities[self.program.functions[spaceship].entity].token;
+        let scope = self.program.entities[self.program.functions[spaceship].entity].scope;
+        let ty = self.program.function_type(FunctionType { result, specification: None, ..ty });
+        let flags = FunctionFlags::IMPLICIT
+            | FunctionFlags::DEFAULTED
+            | FunctionFlags::INLINE
+            | FunctionFlags::CONSTEXPR
+            | FunctionFlags::FRIEND_ONLY;
+        let function = self.program.functions.next_id();
+        let entity = self.new_function(name, ty, scope, token, flags);
+        self.class_state.special.insert(function, facts);
+        self.program.bind(scope, name, entity, token, true);
+        self.befriend_function(class, function, true);
     }
 
     /// Notes what is known of a special member that is written.
@@ -379,6 +419,11 @@ impl Sema<'_> {
         }
         if flags.contains(FunctionFlags::VIRTUAL) {
             facts.is_trivial = Some(false);
+        }
+        // The reference takes a defaulted destructor for constexpr only where it says so or is trivial ([class.dtor]/9 has no such
+        // rule).
+        if is_defaulted && kind == SpecialMember::Destructor && !flags.contains(FunctionFlags::CONSTEXPR) {
+            facts.is_constexpr = crate::class::accessible::both(facts.is_constexpr, facts.is_trivial);
         }
         if is_defaulted && facts.is_deleted == Some(true) {
             self.program.functions[function].flags |= FunctionFlags::DELETED;

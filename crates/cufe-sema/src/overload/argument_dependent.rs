@@ -35,7 +35,14 @@ impl<T> Default for Seen<T> {
     }
 }
 
-impl<T: Copy + Eq + Hash> Seen<T> {
+impl<T: Copy + Ord + Hash> Seen<T> {
+    /// The elements in their own order.
+    fn sorted(&self) -> Vec<T> {
+        let mut elements: Vec<T> = self.few.iter().chain(&self.more).copied().collect();
+        elements.sort_unstable();
+        elements
+    }
+
     fn contains(&self, element: T) -> bool {
         self.few.contains(&element) || self.more.contains(&element)
     }
@@ -78,6 +85,12 @@ impl Sema<'_> {
         let mut associated = Associated::default();
         for argument in arguments {
             self.associate_operand(argument, &mut associated);
+        }
+        // A friend `<=>` that is defaulted brings `==` with it ([class.compare.default]/5).
+        if name == Name::operator(cufe_il::Operator::EqualEqual) {
+            for class in associated.entities.sorted() {
+                self.declare_implicit_members(class);
+            }
         }
         let mut found = AssociatedFunctions { is_partial: associated.is_partial, ..Default::default() };
         // Lists and sets of functions have no type, which makes them depend on nothing.

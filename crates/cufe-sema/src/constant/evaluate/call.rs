@@ -390,6 +390,18 @@ impl Evaluator<'_, '_> {
         let is_open = program.entities[entry.entity].template.is_some()
             || entry.flags.intersects(FunctionFlags::TEMPLATED | FunctionFlags::DELETED);
         if is_open {
+            // No specialization of a template that is not constexpr is, and none is made for a call.
+            let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
+            if program.entities[entry.entity].template.is_some()
+                && !entry.flags.intersects(constant | FunctionFlags::DELETED)
+                && !self.is_memberwise(function)
+                && !self.sema.is_implied_constexpr(function)
+            {
+                let name = self.sema.entity_name(entry.entity);
+                let token = self.sema.expression(expression).first;
+                let name = Argument::Entity { kind: "function", name };
+                return self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, vec![name]);
+            }
             return Err(Failure::unknown());
         }
         let is_constexpr = entry.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);

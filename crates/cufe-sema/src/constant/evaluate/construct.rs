@@ -189,15 +189,18 @@ impl Evaluator<'_, '_> {
             &[constructor] if self.is_no_template(constructor) && !self.is_memberwise(constructor) => {
                 return self.construct_from(constructor, class, (&[], &[]), token);
             }
-            [] if self.has_own_constructors(class) => return Err(Failure::unknown()),
-            [] => {}
+            [] if !self.has_own_constructors(class) => {}
             &[constructor] if self.is_no_template(constructor) => {}
-            // Overload resolution decides between templates, and by constraints.
+            // Overload resolution decides between templates, and by constraints, and finds what is inherited.
             _ => {
                 let constructor = match self.sema.constants.default_constructors.get(&class) {
                     Some(known) => known.or_failure()?,
                     None => return Err(Failure::Needs(Demand::Default(class))),
                 };
+                if self.class_around(constructor)? != class {
+                    return self
+                        .construct_inherited(class, token, |evaluator, ty| evaluator.implicit_value(ty, false, token));
+                }
                 if !self.is_memberwise(constructor) {
                     return self.construct_from(constructor, class, (&[], &[]), token);
                 }
@@ -271,7 +274,6 @@ impl Evaluator<'_, '_> {
         arguments: &[ExpressionId],
         expression: ExpressionId,
     ) -> Evaluated<Value> {
-        self.check_class(class)?;
         let token = self.sema.expression(expression).first;
         let owner = self.sema.program.classes[self.class_around(constructor)?].ty;
         let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
@@ -279,18 +281,31 @@ impl Evaluator<'_, '_> {
         let from: Vec<usize> =
             (0..bases.len()).filter(|&index| own(bases[index]) || self.is_base(bases[index], owner)).collect();
         let &[from] = from.as_slice() else { return Err(Failure::unknown()) };
+        let from = bases[from];
+        self.construct_inherited(class, token, |evaluator, ty| match ty == from {
+            true => {
+                let base = evaluator.sema.program.class_of(ty).or_failure()?;
+                evaluator.construct(constructor, base, arguments, expression)
+            }
+            false => evaluator.implicit_value(ty, false, token),
+        })
+    }
+
+    /// An object that a constructor of a base makes: the bases as told, the members by default ([class.inhctor.init]/1).
+    fn construct_inherited(
+        &mut self,
+        class: ClassId,
+        token: u32,
+        mut make_base: impl FnMut(&mut Self, TypeId) -> Evaluated<Value>,
+    ) -> Evaluated<Value> {
+        self.check_class(class)?;
+        let bases: Vec<TypeId> = self.sema.program.classes[class].bases.iter().map(|base| base.ty).collect();
         let destination = self.take_destination(class);
         let start = Value::Class(Box::new(self.blank(class)));
         self.make_object(class, start, destination, |evaluator, place| {
             for (index, ty) in bases.into_iter().enumerate() {
                 let part = place.with(Step::Base(index as u32));
-                evaluator.initialize_part_at(&part, |evaluator| match index == from {
-                    true => {
-                        let base = evaluator.sema.program.class_of(ty).or_failure()?;
-                        evaluator.construct(constructor, base, arguments, expression)
-                    }
-                    false => evaluator.implicit_value(ty, false, token),
-                })?;
+                evaluator.initialize_part_at(&part, |evaluator| make_base(evaluator, ty))?;
             }
             evaluator.frames.push(Frame { this: Some(place.clone()), token, ..Frame::default() });
             let result = evaluator.fill_members(place, class, &[], false, token);
@@ -584,6 +599,10 @@ impl Evaluator<'_, '_> {
             return Ok(());
         }
         let destructor = self.sema.declared_destructor(class);
+        if let Some(destructor) = destructor {
+            let token = self.frame().map_or(0, |frame| frame.token);
+            self.check_defaulted_destructor(destructor, class, token)?;
+        }
         // An object is not const for its own destructor ([class.dtor]/5).
         if let Base::Object(id) = place.base
             && place.path.is_empty()
@@ -597,9 +616,6 @@ impl Evaluator<'_, '_> {
             let destructor = self.sema.specialization_of_member(destructor);
             let function = &self.sema.program.functions[destructor];
             if !function.flags.contains(FunctionFlags::CONSTEXPR) {
-                if !self.sema.since(cufe_base::Standard::Cpp20) {
-                    return Err(Failure::unknown());
-                }
                 let name = self.sema.entity_name(self.sema.program.classes[class].entity);
                 let token = self.frame().map_or(0, |frame| frame.token);
                 let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
@@ -698,7 +714,11 @@ impl Evaluator<'_, '_> {
                 continue;
             }
             let entry = &self.sema.program.classes[class];
-            if let Some(destructor) = self.sema.declared_destructor(class)
+            let destructor = self.sema.declared_destructor(class);
+            if let Some(destructor) = destructor {
+                self.check_defaulted_destructor(destructor, class, token)?;
+            }
+            if let Some(destructor) = destructor
                 && !self.is_memberwise(destructor)
             {
                 let flags = self.sema.program.functions[destructor].flags;
@@ -715,6 +735,25 @@ impl Evaluator<'_, '_> {
             open.extend(entry.data_members.iter().map(|member| member.ty));
         }
         Ok(())
+    }
+
+    /// A destructor that is defaulted where it is declared may be none that constant evaluation calls.
+    fn check_defaulted_destructor(&self, destructor: FunctionId, class: ClassId, token: u32) -> Evaluated<()> {
+        let flags = self.sema.program.functions[destructor].flags;
+        let facts = self.sema.settled_special_facts(destructor);
+        let is_refused = flags.contains(FunctionFlags::DEFAULTED)
+            && !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::CONSTEXPR | FunctionFlags::DELETED)
+            && facts.is_trivial == Some(false)
+            && facts.is_constexpr == Some(false)
+            && self.sema.since(cufe_base::Standard::Cpp20);
+        match is_refused {
+            true => {
+                let name = self.sema.entity_name(self.sema.program.classes[class].entity);
+                let name = cufe_diagnostics::Argument::Entity { kind: "destructor", name };
+                self.fail_at(code::CONSTANT_NON_CONSTEXPR_CALL, token, vec![name])
+            }
+            false => Ok(()),
+        }
     }
 
     /// Whether destroying an object of a class does something.

@@ -322,10 +322,12 @@ impl Evaluator<'_, '_> {
             return self.derived_address(address, from, to, cast);
         }
         let steps = self.base_steps(to, from)?;
+        // The object around a base that is being constructed or destroyed does not live ([class.cdtor]/2, measured).
+        let living = self.dynamic_object(place);
         let mut place = place.clone();
         let start = place.path.len().checked_sub(steps.len());
         match start {
-            Some(start) if place.path[start..] == steps[..] => {
+            Some(start) if start >= living && place.path[start..] == steps[..] => {
                 place.path.truncate(start);
                 Ok(place)
             }
