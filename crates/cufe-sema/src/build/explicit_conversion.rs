@@ -444,11 +444,26 @@ impl Sema<'_> {
         self.destroy_temporary(cast.ty, &[cast.operand], self.expression(cast.operand).first);
         match self.implicit_conversion(&operand, cast.ty, Allowed::EXPLICIT) {
             Sequence::Impossible => self.construct_by_cast(cast),
+            // Constructors and conversion functions that fit equally well: a direct-initialization chooses among constructors.
+            Sequence::User(user) if user.function.is_none() && self.is_constructed_by_cast(cast) => {
+                self.construct_by_cast(cast)
+            }
             sequence => {
                 self.convert_explicitly(cast, &sequence, false);
                 None
             }
         }
+    }
+
+    /// Whether one of the constructors of a class is the best for what is cast to it.
+    fn is_constructed_by_cast(&mut self, cast: &Cast) -> bool {
+        let Some(class) = self.program.class_of(cast.ty) else { return false };
+        let constructors = self.constructors(class);
+        if !self.has_known_members(class) || constructors.is_partial {
+            return false;
+        }
+        let operands = self.operands(&[cast.operand]);
+        matches!(self.resolve_constructor(&constructors.entities, &operands, true), Resolution::Selected(_))
     }
 
     /// A cast to a class is a direct-initialization: unlike in an implicit conversion, the argument of the constructor may be

@@ -19,7 +19,7 @@ struct BodyRules {
     is_pattern: bool,
     /// 2388, of constructors 2389.
     statement: Code,
-    /// No variable was wrong: one that is makes the function an ordinary one, of which only labels and types are reported
+    /// No type and no variable was wrong: one that is makes the function an ordinary one, of which only labels are reported
     /// (measured).
     is_constexpr: bool,
 }
@@ -42,9 +42,10 @@ impl Sema<'_> {
         }) {
             return;
         }
+        let mut has_literal_types = true;
         if let Some(definition) = definition.filter(|_| !flags.contains(FunctionFlags::LAMBDA)) {
             let name = self.program.function_declarations[definition].name;
-            self.check_constexpr_signature(body, entity, name);
+            has_literal_types = self.check_constexpr_signature(body, entity, name);
         }
         let mut open: Vec<StatementId> = body.parts.iter().rev().copied().collect();
         let name = self.program.entities[entity].name;
@@ -56,20 +57,22 @@ impl Sema<'_> {
                 code::STATEMENT_IN_CONSTEXPR_FUNCTION
             },
             // Before C++20 that is refused at once.
-            is_constexpr: name != Name::DESTRUCTOR || self.since(Standard::Cpp20),
+            is_constexpr: has_literal_types && (name != Name::DESTRUCTOR || self.since(Standard::Cpp20)),
         };
         while let Some(statement) = open.pop() {
             self.check_constexpr_statement(statement, &mut open, &mut rules);
         }
     }
 
-    fn check_constexpr_signature(&mut self, body: &FunctionBody<'_>, entity: EntityId, name: u32) {
+    /// Whether the types in a signature may stand there, and what else may not be.
+    fn check_constexpr_signature(&mut self, body: &FunctionBody<'_>, entity: EntityId, name: u32) -> bool {
         let owner = &self.program.entities[entity];
         let (function_name, scope) = (owner.name, owner.scope);
         if function_name.symbol() == Some(self.known.main) && scope == Program::GLOBAL_SCOPE {
             self.report_at(code::MAIN_CONSTEXPR, name);
-            return;
+            return true;
         }
+        let mut has_literal_types = true;
         if !self.since(Standard::Cpp23)
             && let Some(ty) = self.program.as_function(self.program.functions[body.function].ty).cloned()
         {
@@ -78,11 +81,13 @@ impl Sema<'_> {
                 && self.is_surely_no_literal(ty.result)
             {
                 self.report_at(code::CONSTEXPR_RETURN_TYPE, name);
+                has_literal_types = false;
             } else if ty.parameters.iter().any(|&parameter| self.is_surely_no_literal(parameter)) {
                 self.report_at(code::CONSTEXPR_PARAMETER_TYPE, name);
+                has_literal_types = false;
             }
         }
-        let Some(&first) = body.parts.first() else { return };
+        let Some(&first) = body.parts.first() else { return has_literal_types };
         let brace = self.program.statements[first].first;
         if function_name == Name::CONSTRUCTOR && !self.since(Standard::Cpp20) {
             // A function-try-block has its keyword before the brace or the initializers.
@@ -102,6 +107,7 @@ impl Sema<'_> {
             }
             self.check_constructors_called(class, definition, brace);
         }
+        has_literal_types
     }
 
     fn is_surely_no_literal(&mut self, ty: TypeId) -> bool {
@@ -199,7 +205,7 @@ impl Sema<'_> {
             return;
         }
         if self.is_literal(ty) == Some(false) {
-            if !self.since(Standard::Cpp23) {
+            if !self.since(Standard::Cpp23) && std::mem::replace(&mut rules.is_constexpr, false) {
                 let name = self.entity_name(entity);
                 self.report(Report::new(code::CONSTEXPR_LOCAL_TYPE, self.position(token)).quoted(name));
             }

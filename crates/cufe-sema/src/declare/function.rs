@@ -353,6 +353,13 @@ impl Sema<'_> {
                     self.check_new_overload(&declared);
                 }
                 let is_reread = is_template && self.declaring.in_instance;
+                let is_abbreviated = is_template && own_head.is_none();
+                if is_abbreviated && context.in_class && !is_reread && self.is_in_local_class() {
+                    match is_friend {
+                        true => self.rule_violation(code::LOCAL_CLASS_TEMPLATE_FRIEND, name.token),
+                        false => self.rule_violation(code::TEMPLATE_NOT_ALLOWED_HERE, context.first),
+                    }
+                }
                 if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_reread {
                     self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
                     if context.in_block {

@@ -535,9 +535,27 @@ impl Sema<'_> {
             matches!(entity.kind, EntityKind::Typedef(known)
                 if entity.scope == scope && self.certainly_differ(known, ty))
         });
+        // Of a class that has a definition the reference says that.
+        let own = self.program.bindings(scope, name).find_map(|(_, binding)| {
+            let entity = &self.program.entities[binding.entity];
+            let (known, code) = match entity.kind {
+                EntityKind::Class(class) => {
+                    let entry = &self.program.classes[class];
+                    let is_defined = entry.is_complete || entry.is_being_defined;
+                    (entry.ty, if is_defined { code::VARIABLE_REDEFINED } else { code::TYPE_NAME_REDECLARED })
+                }
+                EntityKind::Enum(id) => (self.program.enums[id].ty, code::TYPE_NAME_REDECLARED),
+                _ => return None,
+            };
+            let is_again = entity.scope == scope && !self.declaring.in_instance && self.certainly_differ(known, ty);
+            is_again.then_some(code)
+        });
         if other {
             let text = self.name_text(name);
             self.name_error_at(code::TYPE_NAME_REDECLARED, token, text);
+        } else if let Some(code) = own {
+            let text = self.name_text(name);
+            self.name_error_at(code, token, text);
         } else if context.in_class && self.is_name_of_class(name) && self.program.class_of(ty) == self.current_class() {
             self.warning_at(code::MEMBER_NAMED_AS_CLASS, token);
         } else if !self.check_member_name(context, name, token, false) {

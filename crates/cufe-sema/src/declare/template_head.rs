@@ -248,7 +248,7 @@ impl Sema<'_> {
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
             match entry.kind {
-                ScopeKind::Block => return true,
+                ScopeKind::Block | ScopeKind::Lambda => return true,
                 ScopeKind::Class | ScopeKind::TemplateParameters => next = entry.parent,
                 _ => return false,
             }
