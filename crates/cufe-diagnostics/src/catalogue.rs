@@ -113,6 +113,11 @@ pub const FIRST_OWN_NUMBER: u16 = 30000;
 pub const DISPLAYED_OFFSET: u16 = 16543;
 
 impl Code {
+    /// The diagnostics of the catalogue, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        ROWS.iter().map(|row| row.code)
+    }
+
     /// The row of the catalogue, if the diagnostic is known.
     pub fn row(self) -> Option<&'static Row> {
         ROWS.binary_search_by_key(&self, |row| row.code).ok().and_then(|index| ROWS.get(index))

@@ -168,6 +168,20 @@ impl Controls {
         self.pragma_severity(report.code, report.position).unwrap_or_else(by_option)
     }
 
+    /// The diagnostics that are remarks or less by nature, and that no option or pragma makes more of: no report of these is
+    /// ever shown, unless it has a severity of its own.
+    pub fn never_shown(&self) -> Vec<Code> {
+        let threshold = if self.remarks && !self.no_warnings { Severity::Suppressed } else { Severity::Remark };
+        let by_pragmas = self.entries.iter().filter_map(|entry| match entry.action {
+            PragmaAction::Set(code, severity) => Some((code, severity)),
+            _ => None,
+        });
+        let by_options = self.options.iter().map(|(&code, &severity)| (code, severity));
+        let raised: FxHashSet<Code> =
+            by_pragmas.chain(by_options).filter(|&(_, severity)| severity > threshold).map(|(code, _)| code).collect();
+        Code::all().filter(|code| code.severity() <= threshold && !raised.contains(code)).collect()
+    }
+
     /// The severity that a pragma gives a diagnostic at a position (spec/diagnostic-pragmas.md "Which severity holds").
     fn pragma_severity(&self, code: Code, position: Position) -> Option<Severity> {
         if !position.is_some() || !self.in_pragmas.contains(&code) {
@@ -240,6 +254,29 @@ mod tests {
         assert_eq!(apply("1,,2"), Err(ListError::UnknownTag(String::new())));
         assert_eq!(apply("nonsense"), Err(ListError::UnknownTag("nonsense".to_owned())));
         assert_eq!(apply("deprecated_entity,186"), Ok(()));
+    }
+
+    #[test]
+    fn what_options_or_pragmas_name_may_be_shown() {
+        let mut controls = Controls::new();
+        let is_never_shown = |controls: &Controls, code| controls.never_shown().contains(&code);
+        assert!(is_never_shown(&controls, code::PARAMETER_NOT_USED));
+        assert!(!is_never_shown(&controls, code::UNSIGNED_COMPARE_WITH_ZERO));
+        controls.remarks = true;
+        assert!(!is_never_shown(&controls, code::PARAMETER_NOT_USED));
+        assert!(is_never_shown(&controls, code::NARROWING_SUPPRESSED));
+        controls.remarks = false;
+        controls.apply_list(ListAction::Warning, "826").unwrap();
+        controls.apply_list(ListAction::Suppress, "111").unwrap();
+        let mut entry = |code, severity| {
+            controls.entries.push(PragmaEntry { position: Position(1), action: PragmaAction::Set(code, severity) });
+        };
+        entry(code::SET_BUT_NOT_USED, Severity::Error);
+        entry(code::EMPTY_IF_STATEMENT, Severity::Suppressed);
+        assert!(!is_never_shown(&controls, code::PARAMETER_NOT_USED));
+        assert!(!is_never_shown(&controls, code::SET_BUT_NOT_USED));
+        assert!(is_never_shown(&controls, code::CODE_IS_UNREACHABLE));
+        assert!(is_never_shown(&controls, code::EMPTY_IF_STATEMENT));
     }
 
     #[test]

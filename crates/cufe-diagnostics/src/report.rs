@@ -199,17 +199,25 @@ impl Report {
 
 /// A state of the sink to which speculative work can return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark(usize);
+pub struct Mark {
+    kept: usize,
+    dropped: usize,
+}
 
-/// Collects reports in order of occurrence. Severities, pragmas and limits are applied later, at the edge.
+/// Collects reports in order of occurrence. Severities, pragmas and limits are applied later, at the edge; but those that
+/// nothing can show may be dropped at once: there are ten thousands of remarks about unused parameters in a large unit.
 #[derive(Clone, Default, Debug)]
 pub struct Sink {
     reports: Vec<Report>,
+    /// Reports of these are dropped, in order.
+    unshown: Vec<Code>,
+    /// How many were dropped: they count as reported all the same.
+    dropped: usize,
 }
 
 impl FromIterator<Report> for Sink {
     fn from_iter<I: IntoIterator<Item = Report>>(reports: I) -> Self {
-        Self { reports: reports.into_iter().collect() }
+        Self { reports: reports.into_iter().collect(), ..Self::default() }
     }
 }
 
@@ -219,42 +227,67 @@ impl Sink {
         Self::default()
     }
 
+    /// An empty sink that keeps no reports of some diagnostics, but those that are given another severity.
+    pub fn without(mut unshown: Vec<Code>) -> Self {
+        unshown.sort_unstable();
+        Self { unshown, ..Self::default() }
+    }
+
     /// Adds a report.
     pub fn report(&mut self, report: Report) {
-        self.reports.push(report);
+        if report.severity.is_none() && self.drops(report.code) {
+            self.dropped += 1;
+        } else {
+            self.reports.push(report);
+        }
+    }
+
+    /// Whether reports of a diagnostic are dropped: nobody need find out what is in them. They count as reported.
+    pub fn drops(&self, code: Code) -> bool {
+        self.unshown.binary_search(&code).is_ok()
+    }
+
+    /// Counts a report of a diagnostic that is dropped.
+    pub fn report_dropped(&mut self) {
+        self.dropped += 1;
     }
 
     /// Remembers the present state.
     pub fn mark(&self) -> Mark {
-        Mark(self.reports.len())
+        Mark { kept: self.reports.len(), dropped: self.dropped }
     }
 
     /// Whether something was reported since the mark.
     pub fn reported_since(&self, mark: Mark) -> bool {
-        self.reports.len() > mark.0
+        self.reports.len() > mark.kept || self.dropped > mark.dropped
     }
 
     /// Whether an error was reported since the mark.
     pub fn failed_since(&self, mark: Mark) -> bool {
-        self.reports.get(mark.0..).unwrap_or_default().iter().any(|report| report.natural_severity() >= Severity::Error)
+        self.reports
+            .get(mark.kept..)
+            .unwrap_or_default()
+            .iter()
+            .any(|report| report.natural_severity() >= Severity::Error)
     }
 
     /// Whether an error was reported since the mark that is none of these.
     pub fn failed_otherwise_since(&self, mark: Mark, except: &[Code]) -> bool {
-        let reports = self.reports.get(mark.0..).unwrap_or_default();
+        let reports = self.reports.get(mark.kept..).unwrap_or_default();
         reports.iter().any(|report| report.natural_severity() >= Severity::Error && !except.contains(&report.code))
     }
 
     /// Adds a place for people to what was reported since the mark, if it is one.
     pub fn relate_since(&mut self, mark: Mark, position: Position, text: &str) {
-        for report in self.reports.iter_mut().skip(mark.0).filter(|_| position.is_some()) {
+        for report in self.reports.iter_mut().skip(mark.kept).filter(|_| position.is_some()) {
             report.related.push((position, text.to_owned()));
         }
     }
 
     /// Forgets what was reported since the mark.
     pub fn rollback(&mut self, mark: Mark) {
-        self.reports.truncate(mark.0);
+        self.reports.truncate(mark.kept);
+        self.dropped = self.dropped.min(mark.dropped);
     }
 
     /// All reports, taken out.
@@ -265,5 +298,23 @@ impl Sink {
     /// All reports.
     pub fn reports(&self) -> &[Report] {
         &self.reports
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::code;
+
+    #[test]
+    fn what_is_dropped_counts_as_reported() {
+        let mut sink = Sink::without(vec![code::SET_BUT_NOT_USED, code::PARAMETER_NOT_USED]);
+        let before = sink.mark();
+        sink.report(Report::new(code::PARAMETER_NOT_USED, Position::NONE));
+        assert!(sink.reports().is_empty() && sink.reported_since(before) && !sink.failed_since(before));
+        sink.rollback(before);
+        assert!(!sink.reported_since(before));
+        sink.report(Report::new(code::PARAMETER_NOT_USED, Position::NONE).as_warning());
+        assert_eq!(sink.reports().len(), 1);
     }
 }

@@ -137,19 +137,23 @@ pub fn analyse(mut source: Source, options: &Options, search: &HeaderSearch, con
         shown.map(|shown| shown.report)
     };
     const ANALYSIS: &str = "parsing and analysis";
-    let analysis = || cufe_parse::analyse_unless_shown(source, tokens, options.clone(), Sink::new(), &shown);
+    let sink = Sink::without(controls.never_shown());
+    let analysis = || cufe_parse::analyse_unless_shown(source, tokens, options.clone(), sink, &shown);
     let (mut unit, reading) = match options.record_time {
         true => Stage::record(ANALYSIS, &mut stages, analysis),
         false => Stage::run(ANALYSIS, &mut stages, analysis),
     };
-    unit.sink = merged(early, unit.sink.reports());
+    unit.sink = merged(early, std::mem::take(&mut unit.sink).into_reports());
     let resolved = resolve(&unit.sink, &controls, &unit.source);
     Analysis { unit, resolved, reading, stages }
 }
 
 /// Reports in the order in which they would occur if tokens were made as the parser needs them: lexical ones, which are
 /// sorted, before the first of the others that stands later in the text.
-fn merged(early: Vec<Report>, late: &[Report]) -> Sink {
+fn merged(early: Vec<Report>, late: Vec<Report>) -> Sink {
+    if early.is_empty() {
+        return late.into_iter().collect();
+    }
     let mut sink = Sink::new();
     let mut early = early.into_iter().peekable();
     for report in late {
@@ -158,7 +162,7 @@ fn merged(early: Vec<Report>, late: &[Report]) -> Sink {
                 sink.report(report);
             }
         }
-        sink.report(report.clone());
+        sink.report(report);
     }
     early.for_each(|report| sink.report(report));
     sink
@@ -265,7 +269,7 @@ mod tests {
         // The third of the late ones is found when a template is instantiated.
         let sink = merged(
             reports(&[(stray, 5), (stray, 20), (fatal, 90)]),
-            &reports(&[(late, 1), (late, 30), (late, 3), (late, 40)]),
+            reports(&[(late, 1), (late, 30), (late, 3), (late, 40)]),
         );
         let places: Vec<u32> = sink.reports().iter().map(|report| report.position.0).collect();
         assert_eq!(places, [1, 5, 20, 30, 3, 40, 90]);

@@ -134,6 +134,7 @@ impl<'t> Sema<'t> {
     /// A semantic layer with nothing declared.
     pub fn new(tokens: &'t Tokens, source: &'t Source, options: &'t Options, known: Known, sink: Sink) -> Self {
         crate::gap::keep(options.statistics);
+        let usage = crate::unused::UsageState::new(options, &sink);
         Self {
             program: Program::new(),
             sink,
@@ -151,7 +152,7 @@ impl<'t> Sema<'t> {
             value_parameters: hashbrown::HashMap::default(),
             incomplete_enumerators: hashbrown::HashMap::default(),
             constants: Default::default(),
-            usage: Default::default(),
+            usage,
             cuda: Default::default(),
             statements: Default::default(),
             unread: UnreadBodies::default(),

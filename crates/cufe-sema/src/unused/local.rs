@@ -15,6 +15,9 @@ impl Sema<'_> {
         if self.options.device_pass {
             return self.check_unused_on_device(body);
         }
+        if !self.usage.is_told {
+            return;
+        }
         let parameters = self.named_parameters(body.function);
         let names: Vec<EntityId> = parameters.iter().map(|&(entity, _)| entity).collect();
         let locals = self.walk_body(body.parts, &names);

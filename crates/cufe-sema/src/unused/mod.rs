@@ -11,14 +11,16 @@ mod sets;
 mod unit;
 
 use crate::Sema;
-use cufe_base::Symbol;
-use cufe_diagnostics::{Code, Report, code};
+use cufe_base::{Options, Symbol};
+use cufe_diagnostics::{Code, Report, Sink, code};
 use cufe_il::{EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, FunctionId, Linkage};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// References to the entities that may be reported.
 #[derive(Default)]
 pub struct UsageState {
+    /// Somebody may be told of variables and parameters that are not used, or only set.
+    is_told: bool,
     /// The names of a variable in expressions.
     references: FxHashMap<EntityId, u32>,
     /// Those of them that set it or drop its value.
@@ -44,6 +46,15 @@ struct Sets {
     is_assigned: bool,
 }
 
+impl UsageState {
+    /// Nothing is used so far.
+    pub fn new(options: &Options, sink: &Sink) -> Self {
+        let remarks = [code::DECLARED_BUT_NOT_REFERENCED, code::SET_BUT_NOT_USED, code::PARAMETER_NOT_USED];
+        let is_told = options.device_pass || options.complete_program || !remarks.iter().all(|&code| sink.drops(code));
+        Self { is_told, ..Self::default() }
+    }
+}
+
 impl Sema<'_> {
     /// Notes that a name in an expression denotes an entity.
     pub(crate) fn note_reference(&mut self, entity: EntityId) {
@@ -59,7 +70,7 @@ impl Sema<'_> {
             *flags |= EntityFlags::EVALUATED;
             self.want_definition_for_code(entity);
         }
-        if self.is_counted_variable(entity) {
+        if self.usage.is_told && self.is_counted_variable(entity) {
             *self.usage.references.entry(entity).or_default() += 1;
         }
     }
@@ -119,17 +130,21 @@ impl Sema<'_> {
 
     /// Reports something that is not used. The device compiler warns of it, once for all instances of a template.
     fn report_unused(&mut self, code: Code, entity: EntityId, token: u32) {
-        self.report_unused_name(code, self.entity_name(entity), token);
+        self.report_unused_name(code, token, |sema| sema.entity_name(entity));
     }
 
     /// 177 of a label that no jump names ([stmt.label]).
     pub fn report_unused_label(&mut self, label: Symbol, token: u32) {
-        self.report_unused_name(code::DECLARED_BUT_NOT_REFERENCED, self.text(label).to_owned(), token);
+        self.report_unused_name(code::DECLARED_BUT_NOT_REFERENCED, token, |sema| sema.text(label).to_owned());
     }
 
-    fn report_unused_name(&mut self, code: Code, name: String, token: u32) {
-        let report = Report::new(code, self.position(token)).quoted(name);
-        if !self.options.device_pass || code == code::PARAMETER_NOT_USED {
+    fn report_unused_name(&mut self, code: Code, token: u32, name: impl FnOnce(&Self) -> String) {
+        let is_remark = !self.options.device_pass || code == code::PARAMETER_NOT_USED;
+        if is_remark && self.sink.drops(code) {
+            return self.sink.report_dropped();
+        }
+        let report = Report::new(code, self.position(token)).quoted(name(self));
+        if is_remark {
             return self.report(report);
         }
         if self.is_own_token(token) && self.is_first_report(code, token) {

@@ -21,7 +21,7 @@ impl Sema<'_> {
                 continue;
             }
             match entry.kind {
-                EntityKind::Variable(variable) => self.check_unit_variable(entity, variable),
+                EntityKind::Variable(variable) if self.usage.is_told => self.check_unit_variable(entity, variable),
                 EntityKind::Function(function) => {
                     self.check_unit_function(entity, function);
                     self.check_local_member(entity, function);
