@@ -70,6 +70,14 @@ impl Program {
         }
     }
 
+    /// Whether a name may mean something in a scope, or in a scope whose names are found through it: where this says no, it
+    /// does not.
+    #[inline]
+    pub fn may_bind(&self, scope: ScopeId, name: Name) -> bool {
+        let entry = &self.scopes[scope];
+        entry.filter & name.filter_bit() != 0 || entry.first_transparent != 0
+    }
+
     /// The first of the bindings among which those of a name in a scope are found by following them.
     fn first_binding(&self, scope: ScopeId, name: Name) -> Option<BindingId> {
         let entry = &self.scopes[scope];

@@ -3,6 +3,7 @@
 use super::interned::hash_of;
 use crate::constant::{Identical, Value};
 use crate::*;
+use smallvec::SmallVec;
 
 impl Program {
     /// The id of a type.
@@ -190,7 +191,20 @@ impl Program {
     }
 
     /// A type without qualifiers at its top, and the qualifiers; sugar is removed only as far as needed.
+    #[inline]
     pub fn unqualified(&self, ty: TypeId) -> (TypeId, Qualifiers) {
+        match self.types[ty] {
+            Type::Qualified(..)
+            | Type::Typedef(_)
+            | Type::NamedParameter(_)
+            | Type::KnownDecltype { .. }
+            | Type::Specialization { .. } => self.unqualified_within(ty),
+            // Most types; this is asked everywhere.
+            _ => (ty, Qualifiers::empty()),
+        }
+    }
+
+    fn unqualified_within(&self, ty: TypeId) -> (TypeId, Qualifiers) {
         match self.types[ty] {
             Type::Qualified(qualifiers, inner) => {
                 let (inner, more) = self.unqualified(inner);
@@ -317,13 +331,18 @@ impl Program {
 
     /// Interns a list of template arguments.
     pub fn intern_arguments(&mut self, list: Vec<TemplateArgument>) -> ArgumentsId {
+        self.intern_argument_list(&list)
+    }
+
+    /// As [`Self::intern_arguments`]: most lists are known, and need no memory of their own.
+    pub fn intern_argument_list(&mut self, list: &[TemplateArgument]) -> ArgumentsId {
         let hash = hash_of(&list);
         if let Some(found) = self.arguments_table.find(hash, |id| self.arguments[id] == list) {
             return found;
         }
-        let facts = self.facts_of_list(&list);
+        let facts = self.facts_of_list(list);
         self.facts_of_arguments.push(facts);
-        let id = self.arguments.push(list);
+        let id = self.arguments.push(list.to_vec());
         self.arguments_table.insert(hash, id);
         id
     }
@@ -335,16 +354,16 @@ impl Program {
 
     /// The list with every type replaced by its canonical one.
     pub fn canonical_arguments(&mut self, arguments: ArgumentsId) -> ArgumentsId {
-        let mut changed: Option<Vec<TemplateArgument>> = None;
+        let mut changed: Option<SmallVec<[TemplateArgument; 8]>> = None;
         for index in 0..self.arguments[arguments].len() {
             let argument = self.arguments[arguments][index];
             let canonical = self.canonical_argument(argument);
             if canonical != argument {
-                changed.get_or_insert_with(|| self.arguments[arguments].clone())[index] = canonical;
+                changed.get_or_insert_with(|| SmallVec::from_slice(&self.arguments[arguments]))[index] = canonical;
             }
         }
         match changed {
-            Some(list) => self.intern_arguments(list),
+            Some(list) => self.intern_argument_list(&list),
             None => arguments,
         }
     }

@@ -107,6 +107,14 @@ impl CodeUnits {
         }
     }
 
+    fn extend_from_ascii(&mut self, text: &[u8]) {
+        match self {
+            CodeUnits::Narrow(units) => units.extend_from_slice(text),
+            CodeUnits::Utf16(units) => units.extend(text.iter().map(|&byte| u16::from(byte))),
+            CodeUnits::Utf32(units) => units.extend(text.iter().map(|&byte| u32::from(byte))),
+        }
+    }
+
     /// Appends a code point; surrogates and values beyond Unicode by the same scheme of bits.
     fn push_code_point(&mut self, code: u32) {
         match self {
@@ -270,6 +278,14 @@ impl Elements<'_, '_> {
         if !self.raw {
             self.at = crate::text::skip_splices(self.text, self.at).min(self.end);
         }
+    }
+
+    /// Passes the characters up to the next that may be more or less than one code unit: most strings are nothing else.
+    fn plain(&mut self) -> &[u8] {
+        let rest = if self.raw { &[] } else { self.text.get(self.at..self.end).unwrap_or_default() };
+        let length = rest.iter().position(|&byte| matches!(byte, b'\\' | 0 | 0x80..)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
     }
 
     /// The byte here, after line splices; `None` at the end of the body.
@@ -461,7 +477,9 @@ pub(crate) fn string_of(
         delimited: dialect.standard >= Standard::Cpp23,
         issues,
     };
-    while let Some((element, offset)) = elements.next() {
+    loop {
+        units.extend_from_ascii(elements.plain());
+        let Some((element, offset)) = elements.next() else { break };
         match element {
             Element::CodePoint(code) => units.push_code_point(code),
             Element::Byte(byte) => units.push_unit(byte.into()),

@@ -176,7 +176,7 @@ impl Parser<'_, '_> {
                 *argument = TemplateArgument::Template(template);
             }
         }
-        Some(self.sema.template_arguments(list))
+        Some(self.sema.template_arguments(&list))
     }
 
     /// A list in which constants are replaced by the expressions that designate them where a parameter may take the object and
@@ -206,7 +206,7 @@ impl Parser<'_, '_> {
             let profile = self.profile_of_constant(expression);
             list[index as usize] = TemplateArgument::Expression(Profiled { expression, profile });
         }
-        self.sema.template_arguments(list)
+        self.sema.template_arguments(&list)
     }
 
     fn template_argument_list_uncached(&mut self) -> Option<ArgumentsId> {
@@ -234,7 +234,7 @@ impl Parser<'_, '_> {
             self.syntax_error(code::EXPECTED_GREATER);
             return None;
         }
-        Some(self.sema.template_arguments(list.into_vec()))
+        Some(self.sema.template_arguments(&list))
     }
 
     /// After a mistake in a template argument list: 439, and everything up to the `>` or the end of the declaration is passed.
@@ -519,8 +519,7 @@ impl Parser<'_, '_> {
     pub(crate) fn profile_of(&mut self, expression: ExpressionId) -> u32 {
         self.sema.hold_expression(expression, &mut self.constructions);
         let entry = self.sema.program().expressions[expression];
-        let spelling = self.sema.profile(entry.first, entry.last);
-        self.sema.profile_by_form(expression, spelling)
+        self.sema.profile_by_form(expression, |sema| sema.profile(entry.first, entry.last))
     }
 
     /// The spelling of the operand of a `decltype` whose type is known, the parameters of functions unnamed.

@@ -56,9 +56,10 @@ pub fn find(name: &str) -> Option<BuiltinFunction> {
         let middle = low + (high - low) / 2;
         let start = TABLE.get(low..middle)?.rfind('\n').map_or(low, |newline| low + newline + 1);
         let end = TABLE.get(start..high)?.find('\n').map_or(high, |newline| start + newline);
-        let row = row(TABLE.get(start..end)?)?;
-        match row.name.cmp(name) {
-            std::cmp::Ordering::Equal => return Some(row),
+        let line = TABLE.get(start..end)?;
+        // Most rows are only compared by their names.
+        match line.split_once('\t')?.0.cmp(name) {
+            std::cmp::Ordering::Equal => return row(line),
             std::cmp::Ordering::Less => low = end + 1,
             std::cmp::Ordering::Greater => high = start,
         }

@@ -162,10 +162,14 @@ impl Declarator {
         }
     }
 
-    /// Takes the declarations of the parameters out of the function part.
+    /// Takes the declarations of the parameters out of the function part. They are kept: room for more is given back.
     pub fn take_parameter_list(&mut self) -> Vec<ParameterDeclaration> {
         match self.chunks.last_mut() {
-            Some(Chunk::Function(function)) => std::mem::take(&mut function.parameters.list),
+            Some(Chunk::Function(function)) => {
+                let mut list = std::mem::take(&mut function.parameters.list);
+                list.shrink_to_fit();
+                list
+            }
             _ => Vec::new(),
         }
     }

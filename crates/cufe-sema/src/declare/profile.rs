@@ -35,14 +35,13 @@ impl Sema<'_> {
             }
             TemplateArgument::Expression(Profiled { expression, .. }) => {
                 let first = self.program.expressions[expression].first;
-                let profile = self.profile(first, ellipsis);
                 let expression = self.new_expression(
                     ExpressionKind::PackExpansion(expression),
                     cufe_il::Program::UNKNOWN,
                     first,
                     ellipsis,
                 );
-                let profile = self.profile_by_form(expression, profile);
+                let profile = self.profile_by_form(expression, |sema| sema.profile(first, ellipsis));
                 TemplateArgument::Expression(Profiled { expression, profile })
             }
             // The expansion of a pack of templates is the pack itself.

@@ -17,7 +17,7 @@ use cufe_il::{EntityId, EntityKind, Program, TypeId};
 use smallvec::SmallVec;
 
 /// What a lookup found.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Found {
     /// The entities: one, or a set of functions and function templates, or several in case of ambiguity.
     /// Using-declarations are replaced by what they name.
@@ -34,6 +34,21 @@ pub struct Found {
     pub specialization: Option<TypeId>,
     /// Overload sets have no limit.
     seen: Seen<EntityId>,
+}
+
+impl Clone for Found {
+    fn clone(&self) -> Self {
+        Self {
+            // Copied as a whole: names that were read are cloned all the time to be remembered.
+            entities: SmallVec::from_slice(&self.entities),
+            is_dependent: self.is_dependent,
+            is_dependent_type: self.is_dependent_type,
+            is_unknown_using: self.is_unknown_using,
+            is_ambiguous: self.is_ambiguous,
+            specialization: self.specialization,
+            seen: self.seen.clone(),
+        }
+    }
 }
 
 impl Found {

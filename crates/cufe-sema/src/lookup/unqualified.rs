@@ -150,21 +150,29 @@ impl Sema<'_> {
     /// Collects the namespaces nominated by the directives of `scope` and of its inline namespaces, which are nominated
     /// implicitly ([namespace.def]), and by theirs in turn.
     fn collect_directives(&self, scope: ScopeId, from: ScopeId, at: u32, nominated: &mut Nominations) {
+        if self.program.scopes[scope].first_transparent == 0 {
+            return self.collect_own_directives(scope, from, at, nominated);
+        }
         for scope in self.program.with_transparent(scope) {
-            for directive in self.program.directives(scope) {
-                if directive.sequence > at {
-                    continue;
-                }
-                let ancestor = self.common_namespace(from, directive.nominated);
-                let entry = Nominated { scope: directive.nominated, ancestor };
-                if !nominated.seen.is_new(&nominated.list, entry) {
-                    continue;
-                }
-                nominated.list.push(entry);
-                stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                    self.collect_directives(directive.nominated, from, at, nominated);
-                });
+            self.collect_own_directives(scope, from, at, nominated);
+        }
+    }
+
+    /// Those of the directives of one scope.
+    fn collect_own_directives(&self, scope: ScopeId, from: ScopeId, at: u32, nominated: &mut Nominations) {
+        for directive in self.program.directives(scope) {
+            if directive.sequence > at {
+                continue;
             }
+            let ancestor = self.common_namespace(from, directive.nominated);
+            let entry = Nominated { scope: directive.nominated, ancestor };
+            if !nominated.seen.is_new(&nominated.list, entry) {
+                continue;
+            }
+            nominated.list.push(entry);
+            stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                self.collect_directives(directive.nominated, from, at, nominated);
+            });
         }
     }
 
@@ -200,6 +208,9 @@ impl Sema<'_> {
         found: &mut Found,
     ) {
         let program = &self.program;
+        if !program.may_bind(scope, name) {
+            return;
+        }
         // Blocks and classes are parsed in order; only in namespaces can later declarations stand in the table.
         let ordered = matches!(program.scopes[scope].kind, ScopeKind::Namespace | ScopeKind::Global);
         let before = found.entities.len();

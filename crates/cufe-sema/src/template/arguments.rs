@@ -13,6 +13,7 @@ use cufe_il::{
     TemplateArgument, TemplateHead, TemplateId, TemplateKind, TemplateParameterKind, Type, TypeId,
 };
 use cufe_lex::TokenKind;
+use smallvec::SmallVec;
 
 /// How many alias templates may stand behind each other.
 pub(super) const MAXIMUM_ALIASES: u32 = 64;
@@ -295,22 +296,23 @@ impl Sema<'_> {
         template: TemplateId,
         arguments: ArgumentsId,
     ) -> (ArgumentsId, Option<SubstitutionFailure>) {
-        let list = self.program.arguments(arguments).to_vec();
+        let list = self.program.arguments(arguments);
         let expansion = list.iter().position(|&argument| is_expansion(&self.program, argument));
         let parameters = &self.program.templates[template].head.parameters;
         let has_values = parameters.iter().any(|parameter| matches!(parameter.kind, TemplateParameterKind::Value(_)));
-        if let Some(first) = expansion {
-            let converted = if has_values { self.converted_before(template, list, first) } else { arguments };
-            return (converted, None);
-        }
-        let needs_nothing = list.len() >= parameters.len() && !has_values;
-        if needs_nothing {
+        // Where a list is complete, or has an expansion, only values can change it: they take the types of their parameters.
+        if !has_values && (expansion.is_some() || list.len() >= parameters.len()) {
             return (arguments, None);
         }
+        if let Some(first) = expansion {
+            let list = list.to_vec();
+            return (self.converted_before(template, list, first), None);
+        }
+        let list: SmallVec<[TemplateArgument; 6]> = SmallVec::from_slice(list);
         let mut failure = None;
         let head = self.program.templates[template].head.clone();
         let depth = self.template_depth(template);
-        let mut result: Vec<TemplateArgument> = Vec::with_capacity(list.len().max(head.parameters.len()));
+        let mut result: SmallVec<[TemplateArgument; 6]> = SmallVec::new();
         let mut given = list.into_iter();
         for parameter in &head.parameters {
             let with = Substitution::new(&head, depth, &result);
@@ -350,7 +352,7 @@ impl Sema<'_> {
             result.push(value_type.map_or(argument, |ty| self.converted_value(ty, argument)));
         }
         result.extend(given);
-        (self.program.intern_arguments(result), failure)
+        (self.program.intern_argument_list(&result), failure)
     }
 
     /// A list with an expansion, the values in front of that converted to the types of their parameters.

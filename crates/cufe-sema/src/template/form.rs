@@ -71,13 +71,14 @@ impl Sema<'_> {
     }
 
     /// The number that stands for an expression in types: that of the first expression of the same form, or else of the same
-    /// spelling, whose number is `spelling`.
-    pub fn profile_by_form(&mut self, expression: ExpressionId, spelling: u32) -> u32 {
+    /// spelling, whose number `spelling` gives. It is asked only for forms that are new: most are known.
+    pub fn profile_by_form(&mut self, expression: ExpressionId, spelling: impl FnOnce(&mut Self) -> u32) -> u32 {
         match self.form(expression, 0) {
             Some(form) => {
                 if let Some(&profile) = self.forms.profiles.get(&form) {
                     return profile;
                 }
+                let spelling = spelling(self);
                 // Another form may be spelled alike: `T::n` of a pack and of a parameter that is none.
                 let profile = match self.forms.formed.contains(&spelling) {
                     true => self.profiles.intern(&format!("form {form}")).0,
@@ -87,7 +88,7 @@ impl Sema<'_> {
                 self.forms.formed.insert(profile);
                 profile
             }
-            None => spelling,
+            None => spelling(self),
         }
     }
 

@@ -31,7 +31,6 @@ impl Sema<'_> {
             TemplateParameterKind::Value(_) => {
                 let (depth, index) = self.value_parameters.get(&parameter.entity).copied().unwrap_or((0, 0));
                 let ellipsis = if parameter.is_pack { "... " } else { "" };
-                let profile = self.profiles.intern(&format!("${depth}.{index} {ellipsis}")).0;
                 let token = self.program.entities[parameter.entity].token;
                 let name = ExpressionKind::Name { entity: parameter.entity, arguments: None };
                 let extent = Extent { first: token, last: token };
@@ -42,7 +41,9 @@ impl Sema<'_> {
                     let expansion = ExpressionKind::PackExpansion(expression);
                     expression = self.build_unknown(expansion, ExpressionFlags::VALUE_DEPENDENT, extent);
                 }
-                let profile = self.profile_by_form(expression, profile);
+                let profile = self.profile_by_form(expression, |sema| {
+                    sema.profiles.intern(&format!("${depth}.{index} {ellipsis}")).0
+                });
                 TemplateArgument::Expression(Profiled { expression, profile })
             }
             TemplateParameterKind::Template => {

@@ -96,7 +96,7 @@ impl Sema<'_> {
     /// The pattern of an expansion by its own form: it had that of the expansion.
     fn with_own_profile(&mut self, pattern: TemplateArgument) -> Substituted<TemplateArgument> {
         let TemplateArgument::Expression(Profiled { expression, profile }) = pattern else { return Ok(pattern) };
-        match self.profile_by_form(expression, profile) {
+        match self.profile_by_form(expression, |_| profile) {
             same if same == profile => Err(SubstitutionFailure::unknown()),
             profile => Ok(TemplateArgument::Expression(Profiled { expression, profile })),
         }

@@ -14,6 +14,7 @@ use cufe_il::{
     FunctionTypeFlags, Name, Profiled, Program, TemplateArgument, TemplateHead, TemplateId, TemplateKind,
     TemplateParameterKind, Type, TypeId,
 };
+use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// How many elements a pack may have that a builtin operator makes.
@@ -400,9 +401,9 @@ impl Sema<'_> {
         arguments: ArgumentsId,
         with: &Substitution<'_>,
     ) -> Substituted<ArgumentsId> {
-        let list = self.program.arguments(arguments).to_vec();
-        let mut result = Vec::with_capacity(list.len());
-        for argument in list {
+        let mut result: SmallVec<[TemplateArgument; 6]> = SmallVec::new();
+        for index in 0..self.program.arguments(arguments).len() {
+            let argument = self.program.arguments(arguments)[index];
             match argument {
                 TemplateArgument::Type(ty) => {
                     if let Type::Expansion(pattern) = self.program.structure(ty) {
@@ -456,7 +457,7 @@ impl Sema<'_> {
                 _ => result.push(self.substituted_argument(argument, with)?),
             }
         }
-        Ok(self.program.intern_arguments(result))
+        Ok(self.program.intern_argument_list(&result))
     }
 
     /// Whether an expression is a value parameter of a head inside of the one that is substituted: it stays.

@@ -105,7 +105,7 @@ impl Sema<'_> {
     }
 
     /// A template argument list.
-    pub fn template_arguments(&mut self, list: Vec<TemplateArgument>) -> ArgumentsId {
-        self.program.intern_arguments(list)
+    pub fn template_arguments(&mut self, list: &[TemplateArgument]) -> ArgumentsId {
+        self.program.intern_argument_list(list)
     }
 }
