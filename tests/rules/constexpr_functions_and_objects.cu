@@ -14,8 +14,6 @@ constexpr int h() { c1 *p = new c1(); int i = p->x.i; delete p; return i; }
 static_assert(h() == 0); //= 28@15
 constexpr bool l1 = [] { b1 x{}; return true; }(); //= 28@21
 constexpr int k(b1) { return 1; } //= 2392@15
-template<class T> constexpr int tk(T) { return 3; }
-static_assert(tk(b1{}) == 3); //= 28@18
 template<class T> constexpr int tl() { T x{}; return 3; }
 static_assert(tl<b1>() == 3); //= 28@15
 //## casts_to_classes_that_do_not_live c++20 bare
@@ -85,7 +83,7 @@ constexpr int h7() {
  n x[2]; //= 2660@4
  { n y; }
  return 1; }
-//## one_wrong_type_or_variable_makes_an_ordinary_function c++20 bare
+//## one_wrong_type_or_variable_makes_an_ordinary_function_since_cpp20 c++20 bare
 struct n { constexpr n() {} ~n(); };
 constexpr int h1() {
  static int y; //= 2661@13

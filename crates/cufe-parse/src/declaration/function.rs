@@ -220,7 +220,9 @@ impl Parser<'_, '_> {
             && !is_definition
             && !self.is(TokenKind::Equal)
             && self.sema.check_dependent_friend(name, ty);
-        if !is_dependent_friend {
+        // That an abbreviated template is no friend of a local class is told where it is declared.
+        let is_abbreviated = declarator.function().is_some_and(|function| function.parameters.has_placeholder);
+        if !is_dependent_friend && !is_abbreviated {
             self.check_local_friend(context, specifiers, name, is_definition);
         }
         if is_first && specifiers.flags.contains(SpecifierFlags::DEFINES) && !self.sema.declaring.in_instance {

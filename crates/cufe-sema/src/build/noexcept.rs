@@ -120,9 +120,15 @@ impl Sema<'_> {
         let entry = &self.program.functions[function];
         let (entity, flags) = (entry.entity, entry.flags);
         let name = self.program.entities[entity].name;
-        // A defaulted comparison throws nothing unless it says so, whatever it calls; one that `<=>` brings with it may
-        // (measured; [except.spec]/12 has them throw what they call).
+        // A defaulted comparison throws nothing unless it says so, whatever it calls; one that `<=>` brings with it may unless
+        // that says otherwise (measured; [except.spec]/12 has them throw what they call).
         if self.is_defaulted_comparison(function) {
+            if let Some(spaceship) = self.implying_spaceship(function) {
+                return match self.has_exception_specification(spaceship) {
+                    true => self.is_nothrow_function(spaceship),
+                    false => Some(false),
+                };
+            }
             return match self.has_exception_specification(function) {
                 true => self.is_nothrow_function(function),
                 false => Some(!flags.contains(FunctionFlags::IMPLICIT)),

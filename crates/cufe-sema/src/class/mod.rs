@@ -59,6 +59,8 @@ pub struct ClassState {
     special: FxHashMap<FunctionId, SpecialFacts>,
     /// Special member functions that are not eligible.
     ineligible: FxHashSet<FunctionId>,
+    /// For each `==` that comes of a defaulted `<=>`, that function.
+    implied_equalities: FxHashMap<FunctionId, FunctionId>,
     /// The special members whose exception specifications are being found.
     needed_specifications: FxHashSet<FunctionId>,
     /// The kinds of special members of which nobody can tell which are eligible.

@@ -349,14 +349,19 @@ impl Sema<'_> {
         }
     }
 
+    /// The defaulted `<=>` that brings a function with it, if that is such an `==` ([class.compare.default]/5).
+    pub(crate) fn implying_spaceship(&self, equality: FunctionId) -> Option<FunctionId> {
+        self.class_state.implied_equalities.get(&equality).copied()
+    }
+
     /// `==` like a `<=>` of a class: a member or a friend.
     fn new_equality(&mut self, class: ClassId, spaceship: FunctionId, ty: FunctionType) {
-        let is_nothrow = ty.flags.contains(FunctionTypeFlags::NOEXCEPT).then_some(true);
-        let facts = SpecialFacts { is_constexpr: Some(true), is_nothrow, ..SpecialFacts::default() };
+        let facts = SpecialFacts { is_constexpr: Some(true), ..SpecialFacts::default() };
         let name = Name::operator(Operator::EqualEqual);
         let result = Program::builtin(Builtin::Bool);
         if self.class_of_member(spaceship) == Some(class) {
-            self.new_implicit_function(class, name, result, ty.parameters, facts);
+            let function = self.new_implicit_function(class, name, result, ty.parameters, facts);
+            self.class_state.implied_equalities.insert(function, spaceship);
             return;
         }
         let token = self.program.entities[self.program.functions[spaceship].entity].token;
@@ -370,6 +375,7 @@ impl Sema<'_> {
         let function = self.program.functions.next_id();
         let entity = self.new_function(name, ty, scope, token, flags);
         self.class_state.special.insert(function, facts);
+        self.class_state.implied_equalities.insert(function, spaceship);
         self.program.bind(scope, name, entity, token, true);
         self.befriend_function(class, function, true);
     }

@@ -160,6 +160,20 @@ impl Sema<'_> {
         function
     }
 
+    /// An abbreviated template is no member of a local class, and no friend of one.
+    fn check_template_in_local_class(&mut self, declared: &FunctionDeclared<'_>) {
+        let FunctionDeclared { context, specifiers, declarator, name, head, .. } = *declared;
+        let has_placeholder = declarator.function().is_some_and(|function| function.parameters.has_placeholder);
+        let is_abbreviated = has_placeholder && head.is_none() && !context.is_explicit_specialization();
+        if !is_abbreviated || !context.in_class || self.declaring.in_instance || !self.is_in_local_class() {
+            return;
+        }
+        match specifiers.flags.contains(SpecifierFlags::FRIEND) {
+            true => self.rule_violation(code::LOCAL_CLASS_TEMPLATE_FRIEND, name.token),
+            false => self.rule_violation(code::TEMPLATE_NOT_ALLOWED_HERE, context.first),
+        }
+    }
+
     /// The head of an abbreviated function template without a written one.
     fn invented_head(&mut self) -> cufe_il::TemplateHead {
         cufe_il::TemplateHead {
@@ -353,13 +367,7 @@ impl Sema<'_> {
                     self.check_new_overload(&declared);
                 }
                 let is_reread = is_template && self.declaring.in_instance;
-                let is_abbreviated = is_template && own_head.is_none();
-                if is_abbreviated && context.in_class && !is_reread && self.is_in_local_class() {
-                    match is_friend {
-                        true => self.rule_violation(code::LOCAL_CLASS_TEMPLATE_FRIEND, name.token),
-                        false => self.rule_violation(code::TEMPLATE_NOT_ALLOWED_HERE, context.first),
-                    }
-                }
+                self.check_template_in_local_class(&declared);
                 if !is_friend && !makes_instance && name.qualifier == Qualifier::None && !is_reread {
                     self.check_name_is_free(scope, name.name, name.token, NewKind::Function);
                     if context.in_block {

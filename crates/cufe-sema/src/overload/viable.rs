@@ -54,10 +54,18 @@ impl Sema<'_> {
     pub(crate) fn specialized_function(&mut self, template: EntityId, arguments: ArgumentsId) -> Option<FunctionId> {
         let pattern = self.program.function_of(template);
         let EntityKind::Template(template) = self.program.entities[template].kind else { return None };
+        // A directive for explicit instantiation says where its instance runs, but has no body.
+        let is_evaluated = pattern.is_some_and(|pattern| {
+            let flags = self.program.functions[pattern].flags;
+            flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL) || self.has_deduced_result(pattern)
+        });
         let wanted = self.program.canonical_arguments(arguments);
         let specializations = self.program.templates[template].specializations.clone();
         specializations.into_iter().find_map(|entity| {
-            let function = self.program.function_of(entity).filter(|&function| !self.is_directive(function))?;
+            let function = self.program.function_of(entity)?;
+            if is_evaluated && self.is_directive(function) {
+                return None;
+            }
             if let Some(&(_, own)) = self.instances.specialized_functions.get(&function) {
                 return (self.program.canonical_arguments(own) == wanted).then_some(function);
             }
