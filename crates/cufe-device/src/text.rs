@@ -252,6 +252,10 @@ mod tests {
                     template<class T> [[nodiscard]] int operator+(C, const C &) { return 0; }\ntypedef int x1(int x);\n\
                     __attribute__((device)) int *x;\n";
         assert_eq!(text_of(text), "__attribute__((device)) int *x;");
+        assert!(text_of(&format!("{text}__attribute__((device)) x1 *p;")).contains("typedef int x1(int x);"));
+        let in_parentheses = "struct A { };\ntypedef A (b);\ntypedef const A (c);\n__attribute__((device)) b *p;";
+        assert!(text_of(in_parentheses).contains("typedef A (b);"));
+        assert!(text_of(&in_parentheses.replace("b *p", "c *p")).contains("typedef const A (c);"));
         let with_class = text_of(&format!("{text}__attribute__((device)) A *a;"));
         assert!(with_class.contains("struct A::B { typedef int x; };") && !with_class.contains("operator+"));
     }

@@ -201,9 +201,14 @@ impl DeclarationIndex<'_> {
             return (is_alias && self.kind(start + 2) != TokenKind::ColonColon).then_some(start + 1);
         }
         if let (true, Some(open)) = (shape.is_typedef, shape.parameters) {
-            // `typedef R f(A);`
-            if self.kind(open - 1) == TokenKind::Identifier && self.behind(open)? + 1 == end {
-                return Some(open - 1);
+            // `typedef R f(A);`, but not `typedef R (f);`
+            let specifiers = shape.specifiers + u32::from(self.kind(shape.specifiers) == TokenKind::KwTypedef);
+            let name = open - 1;
+            if self.kind(name) == TokenKind::Identifier
+                && self.has_type_before(specifiers, name, false)
+                && self.behind(open)? + 1 == end
+            {
+                return Some(name);
             }
             // `typedef R (*f)(A);`
             let is_pointer = self.kind(open + 1) == TokenKind::Star
