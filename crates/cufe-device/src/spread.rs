@@ -35,7 +35,7 @@ impl Selector<'_> {
         {
             self.walk_statement(body);
         }
-        for comparison in program.implied_comparisons.get(&function).into_iter().flatten() {
+        for comparison in program.implied.comparisons.get(&function).into_iter().flatten() {
             self.walk_expression(comparison.compare);
             comparison.less.into_iter().for_each(|less| self.walk_expression(less));
         }
@@ -138,7 +138,7 @@ impl Selector<'_> {
             let token = program.entities[program.variables[variable].entity].token;
             self.use_for_object(function, program.variables[variable].ty, token);
         }
-        if let Some(binding) = program.structured_bindings.get(&variable) {
+        if let Some(binding) = program.implied.structured_bindings.get(&variable) {
             binding.object.into_iter().for_each(|ty| self.mention(ty, Extent::Value));
             binding.getters.iter().for_each(|&getter| self.use_function(getter));
         }
@@ -193,7 +193,7 @@ impl Selector<'_> {
                 let functions = [object.constructor, object.destructor];
                 functions.into_iter().flatten().any(|function| !program.trivial_functions.contains(&function))
             });
-        if is_initialized || program.structured_bindings.contains_key(&variable) {
+        if is_initialized || program.implied.structured_bindings.contains_key(&variable) {
             self.use_variable(variable);
         }
         if let Some(lambda) = program.tested_variables.get(&variable) {
@@ -321,7 +321,7 @@ impl Selector<'_> {
         if let Some(&operand) = program.literal_operands.get(&expression) {
             self.walk_expression(operand);
         }
-        if let Some(range) = program.range_loops.get(&expression).copied()
+        if let Some(range) = program.implied.range_loops.get(&expression).copied()
             && self.loops.insert(expression)
         {
             range.element.into_iter().for_each(|element| self.walk_expression(element));

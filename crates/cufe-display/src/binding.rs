@@ -22,7 +22,7 @@ impl Builder<'_> {
 
     /// The entries of the names of a structured binding.
     pub(crate) fn binding_names(&mut self, first: VariableId) -> Vec<EntryId> {
-        let names = self.program.structured_bindings.get(&first).map(|binding| binding.names.clone());
+        let names = self.program.implied.structured_bindings.get(&first).map(|binding| binding.names.clone());
         names.unwrap_or_default().into_iter().map(|name| self.variable_entry(name)).collect()
     }
 
@@ -52,7 +52,7 @@ impl Builder<'_> {
         let region = if is_local { self.region } else { FILE };
         let id = self.graph.add(Kind::Variable, region);
         self.containers.insert(first, id);
-        let Some(binding) = program.structured_bindings.get(&first) else { return id };
+        let Some(binding) = program.implied.structured_bindings.get(&first) else { return id };
         let open = self.binding_token(first);
         self.declared_at(id, open);
         self.graph.flag(id, "is_local_to_function", is_local);

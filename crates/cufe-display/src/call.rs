@@ -397,11 +397,7 @@ impl Builder<'_> {
     pub(crate) fn promoted_argument(&mut self, argument: ExpressionId) -> EntryId {
         let entry = &self.program.expressions[argument];
         let node = self.value(argument);
-        let to = match self.builtin_of(entry.ty) {
-            Some(Builtin::Float) => Some(Program::builtin(Builtin::Double)),
-            _ => self.promoted(entry.ty),
-        };
-        to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first))
+        self.convert(node, entry.ty, self.used_type(argument), entry.first)
     }
 
     /// A call of an operator function by its operator.

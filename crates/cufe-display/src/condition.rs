@@ -3,7 +3,7 @@
 use crate::builder::{Around, Builder};
 use crate::graph::{EntryId, Value};
 use crate::kind::Kind;
-use cufe_il::{StatementId, StatementKind, Type};
+use cufe_il::{StatementId, StatementKind};
 
 impl Builder<'_> {
     /// A condition: an expression, or a declaration, which has a scope of its own around what follows.
@@ -85,10 +85,7 @@ impl Builder<'_> {
             StatementKind::Expression(expression) => {
                 let entry = &self.program.expressions[expression];
                 let node = self.value(expression);
-                let is_scoped = matches!(self.program.structure(self.bare(entry.ty)), Type::Enum(id)
-                    if self.program.enums[id].is_scoped);
-                let to = self.promoted(entry.ty).filter(|_| !is_scoped);
-                Some(to.map_or(node, |to| self.convert(node, entry.ty, to, entry.first)))
+                Some(self.convert(node, entry.ty, self.used_type(expression), entry.first))
             }
             StatementKind::Declaration { variables, .. } => {
                 let &entity = self.program.entity_list(variables).first()?;
@@ -144,10 +141,7 @@ impl Builder<'_> {
         self.graph.set(node, "expr", value);
         let shown = match (is_bool, tested) {
             (true, _) => self.type_entry(cufe_il::Program::builtin(cufe_il::Builtin::Bool)),
-            (false, Some(tested)) => {
-                let given = self.given_type(tested);
-                self.type_entry(self.promoted(given).unwrap_or(given))
-            }
+            (false, Some(tested)) => self.type_entry(self.used_type(tested)),
             (false, None) => self.type_entry(target),
         };
         self.graph.set(node, "type", shown);

@@ -487,69 +487,9 @@ impl Builder<'_> {
         Some(Value::Integer(if is_negative { low - mask - 1 } else { low }))
     }
 
-    /// The type to which both operands of an arithmetic operator are converted ([expr.arith.conv]).
-    pub(crate) fn common_type(&self, a: TypeId, b: TypeId) -> Option<TypeId> {
-        let (a, b) = (self.promoted(a)?, self.promoted(b)?);
-        if a == b {
-            return Some(a);
-        }
-        let (x, y) = (self.builtin_of(a), self.builtin_of(b));
-        if self.sort(a) == Sort::Complex {
-            return Some(a);
-        }
-        if self.sort(b) == Sort::Complex {
-            return Some(b);
-        }
-        let (x, y) = (x?, y?);
-        let rank = |builtin: Builtin| {
-            use Builtin::*;
-            match builtin {
-                Float128 => 16,
-                LongDouble | Float80 | Float64x => 15,
-                Double | Float64 | Float32x => 14,
-                Float | Float32 => 13,
-                Float16 | Bfloat16 | Fp16 => 12,
-                UnsignedInt128 => 9,
-                Int128 => 8,
-                UnsignedLongLong => 7,
-                LongLong => 6,
-                UnsignedLong => 5,
-                Long => 4,
-                UnsignedInt => 3,
-                _ => 2,
-            }
-        };
-        // A signed type that cannot hold all values of an unsigned one of lower rank gives way to its own unsigned type.
-        match (x, y) {
-            (Builtin::LongLong, Builtin::UnsignedLong) | (Builtin::UnsignedLong, Builtin::LongLong) => {
-                Some(cufe_il::Program::builtin(Builtin::UnsignedLongLong))
-            }
-            _ => Some(if rank(x) >= rank(y) { a } else { b }),
-        }
-    }
-
-    /// The promoted type of an operand ([conv.prom]).
-    pub(crate) fn promoted(&self, ty: TypeId) -> Option<TypeId> {
-        let program = self.program;
-        let bare = self.bare(ty);
-        let int = cufe_il::Program::builtin(Builtin::Int);
-        use Builtin::*;
-        match program.structure(bare) {
-            Type::Builtin(Bool | Char | SignedChar | UnsignedChar | Wchar | Char8 | Char16 | Short | UnsignedShort) => {
-                Some(int)
-            }
-            Type::Builtin(Char32) => Some(cufe_il::Program::builtin(UnsignedInt)),
-            Type::Builtin(Void | Nullptr) => None,
-            Type::Builtin(_) | Type::Complex(_) => Some(bare),
-            Type::Enum(id) if !program.enums[id].is_scoped => {
-                let underlying = program.enums[id].underlying?;
-                match self.builtin_of(bare) {
-                    Some(Int) => Some(int),
-                    _ => self.promoted(underlying),
-                }
-            }
-            _ => None,
-        }
+    /// The type that an operand has where it stands, behind its conversions.
+    pub(crate) fn used_type(&self, operand: ExpressionId) -> TypeId {
+        self.program.expressions[self.program.as_used(operand)].ty
     }
 
     /// A pointer to a type with qualifiers, which the program need not have.

@@ -29,7 +29,7 @@ impl Builder<'_> {
             let token = program.entities[entity].token;
             match program.entities[entity].kind {
                 EntityKind::Variable(variable) if self.is_binding(variable) => {
-                    if !program.structured_bindings.contains_key(&variable) {
+                    if !program.implied.structured_bindings.contains_key(&variable) {
                         continue;
                     }
                     let entry = self.binding_container(variable);
@@ -221,7 +221,7 @@ impl Builder<'_> {
         let &Value::Entry(initialization) = self.graph.get(entry, "dynamic")? else { return None };
         let init = self.graph.add(Kind::Statement, self.region);
         self.graph.set_kind(init, "stmk_init");
-        let names = &self.program.structured_bindings.get(&first)?.names;
+        let names = &self.program.implied.structured_bindings.get(&first)?.names;
         let last = names.last().map(|&name| self.program.entities[self.program.variables[name].entity].token)?;
         self.place(init, POSITION, last + 2);
         self.graph.set(init, "dynamic_init", initialization);

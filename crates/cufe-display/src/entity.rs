@@ -512,7 +512,7 @@ impl Builder<'_> {
                     }
                 }
                 EntityKind::Variable(variable) => {
-                    if program.structured_bindings.contains_key(&variable) {
+                    if program.implied.structured_bindings.contains_key(&variable) {
                         variables.push(self.binding_container(variable));
                     }
                     variables.push(self.variable_entry(variable));

@@ -870,10 +870,7 @@ impl Builder<'_> {
             }
             _ => {
                 let node = self.value(operand);
-                let node = match self.promoted(inner.ty).filter(|_| !matches!(operator, U::Real | U::Imag)) {
-                    Some(promoted) => self.convert(node, inner.ty, promoted, inner.first),
-                    None => node,
-                };
+                let node = self.convert(node, inner.ty, self.used_type(operand), inner.first);
                 let sort = self.sort(ty);
                 let kind = match (operator, sort) {
                     (U::Complement, Sort::Complex) => "eok_xconj",
@@ -1003,8 +1000,9 @@ impl Builder<'_> {
                 let is_comparison = !matches!(operator, Operator::Plus | Operator::Minus);
                 match is_comparison {
                     true => {
-                        let to = if matches!(self.sort(a.ty), Sort::Pointer | Sort::Array) { a.ty } else { b.ty };
-                        let (x, y) = (self.convert(x, a.ty, to, a.first), self.convert(y, b.ty, to, b.first));
+                        let (to_left, to_right) = (self.used_type(left), self.used_type(right));
+                        let (x, y) =
+                            (self.convert(x, a.ty, to_left, a.first), self.convert(y, b.ty, to_right, b.first));
                         [self.constant_address(x, a.first), self.constant_address(y, b.first)]
                     }
                     false => [x, y],
@@ -1013,28 +1011,9 @@ impl Builder<'_> {
             _ => {
                 let (x, y) = (self.value(left), self.value(right));
                 let (from_left, from_right) = (self.given_type(left), self.given_type(right));
-                match self.common_type(from_left, from_right) {
-                    Some(common) => {
-                        sort = self.sort(common);
-                        [self.convert(x, from_left, common, a.first), self.convert(y, from_right, common, b.first)]
-                    }
-                    None => {
-                        sort = self.sort(a.ty);
-                        if sort != Sort::MemberPointer {
-                            sort = self.sort(b.ty);
-                        }
-                        match sort {
-                            Sort::MemberPointer => {
-                                let to = if self.sort(a.ty) == sort { a.ty } else { b.ty };
-                                [self.convert(x, a.ty, to, a.first), self.convert(y, b.ty, to, b.first)]
-                            }
-                            _ => {
-                                sort = self.sort(a.ty);
-                                [x, y]
-                            }
-                        }
-                    }
-                }
+                let (to_left, to_right) = (self.used_type(left), self.used_type(right));
+                sort = self.sort(to_left);
+                [self.convert(x, from_left, to_left, a.first), self.convert(y, from_right, to_right, b.first)]
             }
         };
         let is_swapped = kind == "eok_padd" && matches!(self.sort(b.ty), Sort::Pointer | Sort::Array);
@@ -1058,10 +1037,7 @@ impl Builder<'_> {
         let entry = &self.program.expressions[operand];
         let node = self.value(operand);
         let ty = self.given_type(operand);
-        match self.promoted(ty) {
-            Some(promoted) => self.convert(node, ty, promoted, entry.first),
-            None => node,
-        }
+        self.convert(node, ty, self.used_type(operand), entry.first)
     }
 
     /// Whether an assignment calls a trivial operator: the bytes are copied ([class.copy.assign]/9).
@@ -1086,9 +1062,7 @@ impl Builder<'_> {
         let given = self.given_type(right);
         let to = match operator {
             Operator::Equal => a.ty,
-            _ if shift => self.promoted(given).unwrap_or(given),
-            _ if is_arithmetic => self.common_type(a.ty, given).unwrap_or(given),
-            _ => given,
+            _ => self.used_type(right),
         };
         let value = match self.sort(a.ty) {
             Sort::Class => self.converted(right, self.bare(a.ty)),

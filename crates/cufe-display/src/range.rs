@@ -50,7 +50,7 @@ impl Builder<'_> {
                 self.end_of_construct(last, first, Some(last + 1));
             }
         }
-        if !self.is_prototype || program.range_loops.contains_key(&range) {
+        if !self.is_prototype || program.implied.range_loops.contains_key(&range) {
             let (object, iterators) = self.iterators(range, statement);
             declared.push(object);
             declared.extend(iterators);
@@ -66,7 +66,7 @@ impl Builder<'_> {
             let entry = self.variable_entry(variable);
             self.graph.unset(entry, "has_explicit_initializer");
             self.graph.mark(entry, "is_enhanced_for_iterator");
-            if let Some(element) = program.range_loops.get(&range).and_then(|known| known.element) {
+            if let Some(element) = program.implied.range_loops.get(&range).and_then(|known| known.element) {
                 self.initialize_automatic(variable, element, entry);
                 self.end_of_life(variable, entry);
                 for label in ["referenced", "needed"] {
@@ -78,7 +78,7 @@ impl Builder<'_> {
             self.graph.set(statement, "iterator", entry);
             self.put(program.entities[entity].token, entry);
             own.push(entry);
-        } else if let Some(first) = program.range_loops.get(&range).and_then(|known| known.binding) {
+        } else if let Some(first) = program.implied.range_loops.get(&range).and_then(|known| known.binding) {
             let container = self.binding_container(first);
             self.graph.unset(container, "has_explicit_initializer");
             self.graph.mark(container, "is_enhanced_for_iterator");
@@ -154,7 +154,7 @@ impl Builder<'_> {
         self.at(node, first);
         self.initialize_unwritten(object, node);
         self.graph.set(statement, "range", object);
-        let known = program.range_loops.get(&range).copied().unwrap_or_default();
+        let known = program.implied.range_loops.get(&range).copied().unwrap_or_default();
         let array = match program.structure(self.bare(entry.ty)) {
             Type::Array { element, bound: ArrayBound::Known(count) } => Some((element, count)),
             _ => None,

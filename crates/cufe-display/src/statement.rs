@@ -614,9 +614,7 @@ impl Builder<'_> {
                 let Some(expression) = expression else { continue };
                 let mut node = self.value(expression);
                 let from = self.given_type(expression);
-                if let Some(to) = self.promoted(from) {
-                    node = self.convert(node, from, to, program.expressions[expression].first);
-                }
+                node = self.convert(node, from, self.used_type(expression), program.expressions[expression].first);
                 if let Some(known) = self.known.get(&node).cloned() {
                     let kept = self.kept_constant(node).unwrap_or(known.constant);
                     self.graph.set(entry, label, kept);
@@ -649,7 +647,7 @@ impl Builder<'_> {
                 if let Some(around) = around {
                     self.around = Some(Around { scope: id, ..around });
                 }
-                if program.structured_bindings.contains_key(&variable) {
+                if program.implied.structured_bindings.contains_key(&variable) {
                     variables.push(self.binding_container(variable));
                 }
                 variables.push(self.variable_entry(variable));

@@ -131,12 +131,40 @@ impl<'a> Copy<'a> {
             let list = self.expression(list);
             self.program.whole_lists.insert(to, list);
         }
+        if let Some(&this) = self.program.implied.objects.get(&from) {
+            let this = self.expression(this);
+            self.program.implied.objects.insert(to, this);
+        }
+        self.copy_conversions(from, to);
         // A value of something in which a part is replaced is not known.
         let is_literal = matches!(self.program.expressions[from].kind, ExpressionKind::Literal(_));
         if (is_literal || self.replaces_nothing())
             && let Some(value) = self.program.values.get(&from).cloned()
         {
             self.program.values.insert(to, value);
+        }
+    }
+
+    /// The conversions of an operand, where they are still what leads to its place: no type on the way is replaced.
+    fn copy_conversions(&mut self, from: ExpressionId, to: ExpressionId) {
+        let steps = self.program.conversions_of(from);
+        let types: Vec<TypeId> = steps.iter().map(|&(step, _)| self.program.expressions[step].ty).collect();
+        let is_replaced = self.program.expressions[to].ty != self.program.expressions[from].ty
+            || types.iter().any(|&ty| self.ty(ty) != ty);
+        if is_replaced {
+            return;
+        }
+        let mut operand = to;
+        for (step, kind) in steps {
+            let entry = self.program.expressions[step];
+            let kind = ExpressionKind::Conversion { kind, operand };
+            operand = self.program.expressions.push(Expression { kind, ..entry });
+            if let Some(&function) = self.program.called.get(&step) {
+                self.program.called.insert(operand, function);
+            }
+        }
+        if operand != to {
+            self.program.implied.conversions.insert(to, operand);
         }
     }
 
@@ -257,6 +285,7 @@ impl<'a> Copy<'a> {
             }
             E::Builtin { keyword, operands } => E::Builtin { keyword, operands: self.list(operands) },
             E::Parenthesized(inner) => E::Parenthesized(self.expression(inner)),
+            E::Conversion { kind, operand } => E::Conversion { kind, operand: self.expression(operand) },
         }
     }
 

@@ -1,8 +1,8 @@
 //! Expressions (\[expr\]): the written form, with types where they are known.
 
 use crate::{
-    ArgumentsId, EntityId, ExpressionId, FunctionId, List, LiteralId, Name, Operator, ScopeId, StatementId,
-    StringLiteralId, TypeId,
+    ArgumentsId, ConversionKind, EntityId, ExpressionId, FunctionId, List, LiteralId, Name, Operator, ScopeId,
+    StatementId, StringLiteralId, TypeId,
 };
 use cufe_base::Symbol;
 use cufe_lex::TokenKind;
@@ -126,7 +126,8 @@ pub enum NewInitializer {
     Braced,
 }
 
-/// What an expression is. Written parentheses are kept, implicit conversions are not nodes.
+/// What an expression is. Written parentheses are kept. Operands are those that were written; implicit conversions are nodes beside
+/// them ([`crate::Program::as_used`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ExpressionKind {
     /// Erroneous or not supported.
@@ -376,6 +377,13 @@ pub enum ExpressionKind {
     LabelAddress(Symbol),
     /// `( e )`
     Parenthesized(ExpressionId),
+    /// An implicit conversion of what an operand is written as, to what its place takes.
+    Conversion {
+        /// What it does.
+        kind: ConversionKind,
+        /// The operand: what was written, or a conversion before this one.
+        operand: ExpressionId,
+    },
     /// A type where an expression was expected, for example a functional cast's callee.
     Type,
 }

@@ -1,8 +1,33 @@
 //! What the language supplies and nobody wrote: the calls of loops over ranges and of structured bindings, the special members
 //! of classes, what defaulted functions compare. Kept where the program is wanted complete.
 
-use crate::{ExpressionId, FunctionId, TypeId, VariableId};
+use crate::{EndOfLife, ExpressionId, FunctionId, LifeEnd, TypeId, VariableId};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};
+
+/// What the language implies. Filled where the program is wanted complete.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Implied {
+    /// The conversions of operands, the outermost of each ([`crate::Program::as_used`]).
+    #[serde(with = "crate::sorted::map")]
+    pub conversions: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
+    /// The objects of which names of non-static members tell: `this`.
+    #[serde(with = "crate::sorted::map")]
+    pub objects: HashMap<ExpressionId, ExpressionId, FxBuildHasher>,
+    /// The destructors that are called where lives end, in the order of the calls.
+    #[serde(with = "crate::sorted::map")]
+    pub ends_of_lives: HashMap<LifeEnd, Vec<EndOfLife>, FxBuildHasher>,
+    /// Loops over ranges by their ranges.
+    #[serde(with = "crate::sorted::map")]
+    pub range_loops: HashMap<ExpressionId, RangeLoop, FxBuildHasher>,
+    /// Structured bindings by their first names.
+    #[serde(with = "crate::sorted::map")]
+    pub structured_bindings: HashMap<VariableId, StructuredBinding, FxBuildHasher>,
+    /// What defaulted comparisons do.
+    #[serde(with = "crate::sorted::map")]
+    pub comparisons: HashMap<FunctionId, Vec<ImpliedComparison>, FxBuildHasher>,
+}
 
 /// A range-based for ([stmt.ranged]), by the expression that is its range.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -8,6 +8,7 @@ pub mod attribute;
 pub mod compare;
 mod components;
 pub mod constant;
+pub mod conversion;
 pub mod copy;
 pub mod declaration;
 pub mod entity;
@@ -32,6 +33,7 @@ pub mod walk;
 use cufe_base::define_ids;
 
 pub use attribute::*;
+pub use conversion::*;
 pub use declaration::*;
 pub use entity::*;
 pub use expression::*;

@@ -186,6 +186,10 @@ impl Program {
                 self.listed(None, operands, f);
             }
             E::LabelAddress(label) => f(Part::Word(label)),
+            E::Conversion { kind, operand } => {
+                f(number(kind as u8));
+                f(Part::Expression(operand));
+            }
             E::Parenthesized(inner) => f(Part::Expression(inner)),
         }
     }

@@ -141,6 +141,8 @@ pub struct Program {
     /// The functions that convert the values of expressions where they stand: conversion functions and constructors.
     #[serde(with = "crate::sorted::map")]
     pub converted: HashMap<ExpressionId, FunctionId, FxBuildHasher>,
+    /// What nobody wrote. Filled where the program is wanted complete.
+    pub implied: crate::Implied,
     /// Functions that are called where others are named.
     pub stand_ins: crate::StandIns,
     /// The strings that user-defined string literals hand to their operators ([lex.ext]/5).
@@ -165,18 +167,9 @@ pub struct Program {
     /// program is wanted complete.
     #[serde(with = "crate::sorted::map")]
     pub declarators: HashMap<VariableId, WrittenDeclarator, FxBuildHasher>,
-    /// Loops over ranges by their ranges, likewise.
-    #[serde(with = "crate::sorted::map")]
-    pub range_loops: HashMap<ExpressionId, RangeLoop, FxBuildHasher>,
-    /// Structured bindings by their first names, likewise.
-    #[serde(with = "crate::sorted::map")]
-    pub structured_bindings: HashMap<VariableId, StructuredBinding, FxBuildHasher>,
     /// The special members of complete classes, likewise.
     #[serde(with = "crate::sorted::map")]
     pub special_members: HashMap<ClassId, SpecialMembers, FxBuildHasher>,
-    /// What defaulted comparisons do, likewise.
-    #[serde(with = "crate::sorted::map")]
-    pub implied_comparisons: HashMap<FunctionId, Vec<ImpliedComparison>, FxBuildHasher>,
     /// The functions that virtual functions override, likewise.
     #[serde(with = "crate::sorted::map")]
     pub overridden: HashMap<FunctionId, Vec<FunctionId>, FxBuildHasher>,
@@ -348,6 +341,7 @@ impl Program {
             whole_lists: HashMap::default(),
             converted: HashMap::default(),
             stand_ins: crate::StandIns::default(),
+            implied: Default::default(),
             literal_operands: HashMap::default(),
             constructed: HashMap::default(),
             statements: Store::new(),
@@ -356,10 +350,7 @@ impl Program {
             launch_configurations: Store::new(),
             written: Vec::new(),
             declarators: HashMap::default(),
-            range_loops: HashMap::default(),
-            structured_bindings: HashMap::default(),
             special_members: HashMap::default(),
-            implied_comparisons: HashMap::default(),
             overridden: HashMap::default(),
             written_attributes: Vec::new(),
             enumerator_values: HashMap::default(),

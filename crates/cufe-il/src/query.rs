@@ -116,6 +116,22 @@ impl Program {
         }
     }
 
+    /// The condition of a selection or loop: an expression or a declaration; none where it is left out.
+    pub fn condition_of(&self, statement: StatementId) -> Option<StatementId> {
+        use StatementKind as S;
+        let kind = self.statements.get(statement)?.kind;
+        let condition = match (kind, self.statements_in(&kind)) {
+            (S::If { has_else: true, .. }, &[.., condition, _, _])
+            | (S::If { has_else: false, .. } | S::Switch(_), &[.., condition, _])
+            | (S::While(_), &[condition, _])
+            | (S::Do(_), &[_, condition])
+            | (S::For(_), &[_, condition, _, _]) => condition,
+            _ => return None,
+        };
+        let is_absent = matches!(self.statements.get(condition)?.kind, S::Empty);
+        (!is_absent).then_some(condition)
+    }
+
     // ---- classes ----
 
     /// The bases of a class that are classes, with how they are written.

@@ -132,7 +132,9 @@ impl<'a> Walker<'a> {
             Node::Entity(entity) => self.of_entity(entity, f),
             Node::Statement(statement) => {
                 let Some(entry) = self.program.statements.get(statement) else { return };
-                self.program.statement_parts(entry.kind, &mut |part| child(part, f));
+                self.program.statement_parts(entry.kind, &mut |part| self.child(part, f));
+                let ends = [LifeEnd::Iteration(statement), LifeEnd::Jump(statement), LifeEnd::Behind(statement)];
+                ends.into_iter().for_each(|end| self.ends_of_lives(end, f));
             }
             Node::Expression(expression) => self.of_expression(expression, f),
             Node::Lambda(index) => self.of_lambda(index, f),
@@ -152,12 +154,43 @@ impl<'a> Walker<'a> {
         let program = self.program;
         let Some(entry) = program.expressions.get(expression) else { return };
         f(Relation::Mention, Node::Type(entry.ty));
-        program.expression_parts(entry.kind, &mut |part| child(part, f));
+        if let Some(&this) = program.implied.objects.get(&expression) {
+            f(Relation::Part, self.used(this));
+        }
+        match entry.kind {
+            // Its operand is what was written, or another conversion: the outermost one was met before.
+            ExpressionKind::Conversion { operand, .. } => f(Relation::Part, Node::Expression(operand)),
+            kind => program.expression_parts(kind, &mut |part| self.child(part, f)),
+        }
         for function in program.implied_functions(expression) {
             f(Relation::Mention, Node::Entity(program.functions[function].entity));
         }
         let implied = program.whole_lists.get(&expression).into_iter().chain(program.literal_operands.get(&expression));
-        implied.for_each(|&operand| f(Relation::Part, Node::Expression(operand)));
+        implied.for_each(|&operand| f(Relation::Part, self.used(operand)));
+        self.ends_of_lives(LifeEnd::FullExpression(expression), f);
+    }
+
+    /// An expression with the conversions that its place asks for.
+    fn used(&self, expression: ExpressionId) -> Node {
+        Node::Expression(self.program.as_used(expression))
+    }
+
+    /// The destructors that are called somewhere.
+    fn ends_of_lives(&self, end: LifeEnd, f: &mut impl FnMut(Relation, Node)) {
+        for ended in self.program.implied.ends_of_lives.get(&end).into_iter().flatten() {
+            f(Relation::Mention, Node::Entity(self.program.functions[ended.destructor].entity));
+        }
+    }
+
+    /// A part of an expression or statement.
+    fn child(&self, part: Part, f: &mut impl FnMut(Relation, Node)) {
+        match part {
+            Part::Expression(expression) => f(Relation::Part, self.used(expression)),
+            Part::Statement(statement) => f(Relation::Part, Node::Statement(statement)),
+            Part::Lambda(index) => f(Relation::Part, Node::Lambda(index)),
+            Part::Declared(entity) => f(Relation::Part, Node::Entity(entity)),
+            other => mention(other, f),
+        }
     }
 
     fn of_lambda(&self, index: u32, f: &mut impl FnMut(Relation, Node)) {
@@ -166,7 +199,7 @@ impl<'a> Walker<'a> {
             match capture.initializer {
                 Some(initializer) => {
                     capture.entity.into_iter().for_each(|entity| f(Relation::Part, Node::Entity(entity)));
-                    f(Relation::Part, Node::Expression(initializer));
+                    f(Relation::Part, self.used(initializer));
                 }
                 None => capture.entity.into_iter().for_each(|entity| f(Relation::Mention, Node::Entity(entity))),
             }
@@ -197,7 +230,7 @@ impl<'a> Walker<'a> {
             EntityKind::Variable(variable) | EntityKind::Field(variable) | EntityKind::ValueParameter(variable) => {
                 let entry = &program.variables[variable];
                 f(Relation::Mention, Node::Type(entry.ty));
-                entry.initializer.into_iter().for_each(|it| f(Relation::Part, Node::Expression(it)));
+                entry.initializer.into_iter().for_each(|it| f(Relation::Part, self.used(it)));
                 let constructor = program.constructed.get(&variable);
                 constructor
                     .into_iter()
@@ -223,7 +256,7 @@ impl<'a> Walker<'a> {
         entry.bases.iter().for_each(|base| f(Relation::Mention, Node::Type(base.ty)));
         entry.scope.into_iter().for_each(|scope| self.scope(scope, f));
         for member in &entry.data_members {
-            member.width.into_iter().for_each(|width| f(Relation::Part, Node::Expression(width)));
+            member.width.into_iter().for_each(|width| f(Relation::Part, self.used(width)));
         }
         for friend in &entry.friends {
             match *friend {
@@ -240,7 +273,7 @@ impl<'a> Walker<'a> {
         entry.arguments.into_iter().for_each(|list| f(Relation::Mention, Node::Arguments(list)));
         self.parameters(program.parameters_of(function), f);
         let conditions = program.constraints.get(&entity).into_iter().chain(program.explicit_conditions.get(&function));
-        conditions.for_each(|&condition| f(Relation::Part, Node::Expression(condition)));
+        conditions.for_each(|&condition| f(Relation::Part, self.used(condition)));
         let Some(definition) = program.definition_of(function) else { return };
         for initializer in &definition.member_initializers {
             match initializer.member {
@@ -248,7 +281,7 @@ impl<'a> Walker<'a> {
                 InitializedMember::Type(ty) => f(Relation::Mention, Node::Type(ty)),
                 InitializedMember::Unknown => {}
             }
-            f(Relation::Part, Node::Expression(initializer.value));
+            f(Relation::Part, self.used(initializer.value));
         }
         let Some(body) = definition.statement else { return };
         f(Relation::Part, Node::Statement(body));
@@ -264,20 +297,9 @@ impl<'a> Walker<'a> {
                 self.program.argument_parts(default, &mut |part| mention(part, f));
             }
         }
-        entry.head.requires.into_iter().for_each(|condition| f(Relation::Part, Node::Expression(condition)));
+        entry.head.requires.into_iter().for_each(|condition| f(Relation::Part, self.used(condition)));
         entry.pattern.into_iter().for_each(|pattern| f(Relation::Part, Node::Entity(pattern)));
         entry.specializations.iter().for_each(|&one| f(Relation::Part, Node::Entity(one)));
-    }
-}
-
-/// A part of an expression or statement.
-fn child(part: Part, f: &mut impl FnMut(Relation, Node)) {
-    match part {
-        Part::Expression(expression) => f(Relation::Part, Node::Expression(expression)),
-        Part::Statement(statement) => f(Relation::Part, Node::Statement(statement)),
-        Part::Lambda(index) => f(Relation::Part, Node::Lambda(index)),
-        Part::Declared(entity) => f(Relation::Part, Node::Entity(entity)),
-        other => mention(other, f),
     }
 }
 

@@ -100,7 +100,9 @@ impl Builder<'_> {
                 self.code("fpT", parts);
                 Some(())
             }
-            ExpressionKind::Parenthesized(inner) => self.push(inner, parts),
+            ExpressionKind::Parenthesized(inner) | ExpressionKind::Conversion { operand: inner, .. } => {
+                self.push(inner, parts)
+            }
             ExpressionKind::Name { entity, arguments } => self.name(entity, arguments, parts),
             ExpressionKind::Overloads { candidates, arguments } => {
                 let &first = self.program.entity_list(candidates).first()?;

@@ -137,6 +137,15 @@ impl Unit {
         printing::type_text(self.program(), self.names(), ty)
     }
 
+    /// What is written between two tokens, both included: entries of the program say their first and last ones. Empty where they
+    /// say none.
+    pub fn text(&self, first: u32, last: u32) -> std::borrow::Cow<'_, str> {
+        match (first as usize) < self.0.tokens.len() && (last as usize) < self.0.tokens.len() && first <= last {
+            true => self.0.reader().text(first, last),
+            false => std::borrow::Cow::Borrowed(""),
+        }
+    }
+
     /// The file and line in which a token stands: of entities and expressions, which say their tokens.
     pub fn location(&self, token: u32) -> Option<(&str, u32)> {
         let position = ((token as usize) < self.0.tokens.len()).then(|| self.0.tokens.start(token))?;

@@ -360,8 +360,29 @@ impl Sema<'_> {
         }
     }
 
-    /// The composite pointer type ([expr.type]/4).
+    /// The composite type of two pointers, where there is one.
+    pub(crate) fn common_pointer(&mut self, types: [TypeId; 2]) -> Option<TypeId> {
+        let pointee = |sema: &Self, ty| match sema.value_structure(ty) {
+            Type::Pointer(inner) => Some(sema.program.canonical(inner)),
+            _ => None,
+        };
+        let pointees = [pointee(self, types[0])?, pointee(self, types[1])?];
+        match self.composite_pointer(types, pointees) {
+            Common::Value((ty, _)) => Some(ty),
+            _ => None,
+        }
+    }
+
     fn common_of_pointers(&mut self, operands: [ExpressionId; 2], types: [TypeId; 2], x: TypeId, y: TypeId) -> Common {
+        let (a, b) = (self.program.unqualified(x).0, self.program.unqualified(y).0);
+        if a != b && self.may_be_class(a) && self.may_be_class(b) {
+            self.check_common_base(operands, [a, b]);
+        }
+        self.composite_pointer(types, [x, y])
+    }
+
+    /// The composite pointer type ([expr.type]/4) of pointers to two canonical types.
+    fn composite_pointer(&mut self, types: [TypeId; 2], [x, y]: [TypeId; 2]) -> Common {
         let ((a, own), (b, other)) = (self.program.unqualified(x), self.program.unqualified(y));
         let qualifiers: Qualifiers = own | other;
         let pointer_to = |sema: &mut Self, ty: TypeId| {
@@ -381,7 +402,6 @@ impl Sema<'_> {
             return pointer_to(self, Program::builtin(Builtin::Void));
         }
         if self.may_be_class(a) && self.may_be_class(b) {
-            self.check_common_base(operands, [a, b]);
             return match (self.base_relation(a, b), self.base_relation(b, a)) {
                 (BaseRelation::Unknown, _) | (_, BaseRelation::Unknown) => Common::Unknown,
                 (BaseRelation::Yes(_), _) => pointer_to(self, b),

@@ -578,7 +578,7 @@ impl Sema<'_> {
     }
 
     /// The type of an operand in arithmetic: an unscoped enumeration and a bit-field are promoted ([conv.prom]).
-    pub(super) fn operand_type(&self, operand: ExpressionId, ty: TypeId) -> TypeId {
+    pub(crate) fn operand_type(&self, operand: ExpressionId, ty: TypeId) -> TypeId {
         match self.value_structure(ty) {
             Type::Enum(id) => self.promoted_enum(id).map_or(ty, Program::builtin),
             _ => self.arithmetic_type(operand, ty),

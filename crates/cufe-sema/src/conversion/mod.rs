@@ -10,6 +10,7 @@ mod qualification;
 mod rank;
 mod reference;
 mod standard;
+mod steps;
 mod user;
 mod user_template;
 
@@ -17,6 +18,7 @@ pub(crate) use arithmetic::{Arithmetic, arithmetic_class};
 pub(crate) use base::AccessCheck;
 pub use rank::Comparison;
 pub(crate) use reference::Related;
+pub(crate) use steps::Chain;
 pub use user_template::PendingConversions;
 
 use crate::Sema;

@@ -33,6 +33,8 @@ pub struct Declarations {
     pub constraints: FxHashMap<FunctionId, u32>,
     /// How often a function template was preferred because it has no template parameter pack.
     pub pack_ties: u32,
+    /// What initializations convert expressions to; filled where the program is wanted complete.
+    pub(crate) converted: FxHashMap<cufe_il::ExpressionId, crate::complete::operand::Converted>,
     /// The strings of the assembler names of functions and variables.
     pub assembler_names: FxHashMap<EntityId, u32>,
     /// Specializations of which a complete class was needed.

@@ -141,7 +141,10 @@ impl Sema<'_> {
         if let Some(set) = self.function_set(expression) {
             match sequence {
                 Sequence::Unknown | Sequence::Impossible => return,
-                Sequence::Standard(_) => return self.apply_address(expression, &set, ty),
+                Sequence::Standard(_) => {
+                    self.note_converted(expression, ty, false);
+                    return self.apply_address(expression, &set, ty);
+                }
                 Sequence::Ellipsis => return self.settle_address(expression),
                 Sequence::User(user) => {
                     let parameter = self
@@ -157,6 +160,10 @@ impl Sema<'_> {
         }
         if purpose == Purpose::Argument {
             self.end_parameter(expression, ty);
+        }
+        if matches!(sequence, Sequence::Standard(_)) {
+            let is_moved = purpose == Purpose::Return && self.is_implicitly_movable(expression);
+            self.note_converted(expression, ty, is_moved);
         }
         match sequence {
             Sequence::User(user) => self.use_user_conversion(expression, ty, user),
@@ -181,6 +188,7 @@ impl Sema<'_> {
     /// Notes what converts an expression to a type; reports where several functions do equally well.
     pub(crate) fn use_user_conversion(&mut self, expression: ExpressionId, ty: TypeId, user: &UserDefined) {
         self.use_copy_for_constructor(expression, user);
+        self.note_converted(expression, ty, false);
         match self.settled_conversion(user) {
             Some(function) => {
                 self.use_conversion(expression, function);

@@ -289,6 +289,7 @@ impl Sema<'_> {
                 }
                 Some(function) if self.is_constructor(function) => {
                     self.program.converted.insert(expression, function);
+                    self.note_converted(expression, ty, false);
                     self.check_constructor_argument(expression, function);
                     self.use_copy_for_constructor(expression, &user);
                     Initialized::By(function)
@@ -301,6 +302,7 @@ impl Sema<'_> {
             sequence => {
                 if let Sequence::Standard(standard) = &sequence {
                     self.check_base_conversion(expression, standard);
+                    self.note_converted(expression, ty, false);
                 }
                 let first = self.expression(expression).first;
                 match self.copied_by(class, &operand, first) {

@@ -1,6 +1,10 @@
 //! What a display of the program shows and nothing else needs: the values of its expressions and variables, and the layouts
 //! of its classes. They are found when all is read, and only where the program is wanted complete.
 
+mod end_of_life;
+mod live;
+pub(crate) mod operand;
+
 use crate::Sema;
 use crate::class::synthesized_comparison::Comparison;
 use crate::constant::Value;
@@ -9,6 +13,9 @@ use cufe_il::{
     ClassId, ClassTraits, ExpressionId, FunctionFlags, FunctionId, ImpliedComparison, RangeIterators, RangeLoop,
     StructuredBinding, VariableId,
 };
+
+/// How often conversions are looked for again where those found before asked for instances.
+const MAXIMUM_ROUNDS: u32 = 4;
 
 impl Sema<'_> {
     /// Keeps the values and layouts in the program, where it is wanted complete.
@@ -28,7 +35,23 @@ impl Sema<'_> {
             self.drop_uses_of_result_objects(&mut uses);
             self.program.function_uses = uses;
         }
+        self.complete_uses();
         self.program.assembler_names = self.declarations.assembler_names.iter().map(|(&id, &at)| (id, at)).collect();
+    }
+
+    /// What expressions are converted to, and where lives end. To find a constructor may ask for instances, which have expressions
+    /// of their own.
+    fn complete_uses(&mut self) {
+        let mut live = live::Live::of(&self.program);
+        for _ in 0..MAXIMUM_ROUNDS {
+            let before = (self.program.functions.len(), self.program.variables.len());
+            self.complete_conversions(&live);
+            if before == (self.program.functions.len(), self.program.variables.len()) {
+                break;
+            }
+            live = live::Live::of(&self.program);
+        }
+        self.complete_ends_of_lives(&live);
     }
 
     /// The values of expressions that are arithmetic constants, and of constant variables.
@@ -134,7 +157,10 @@ impl Sema<'_> {
                 dereference: found.dereference,
                 increment: found.increment,
             });
-            program.range_loops.insert(range, RangeLoop { element: known.element, binding: known.binding, iterators });
+            program
+                .implied
+                .range_loops
+                .insert(range, RangeLoop { element: known.element, binding: known.binding, iterators });
         }
         for (&first, known) in &self.constants.bindings {
             let binding = StructuredBinding {
@@ -144,7 +170,7 @@ impl Sema<'_> {
                 getters: known.getters.iter().map(|getter| getter.function).collect(),
                 has_member_getters: known.getters.first().is_some_and(|getter| getter.is_member),
             };
-            program.structured_bindings.insert(first, binding);
+            program.implied.structured_bindings.insert(first, binding);
         }
         for (&function, parts) in &self.class_state.comparisons {
             let Comparison::Parts(parts) = parts else { continue };
@@ -153,7 +179,7 @@ impl Sema<'_> {
                 compare: part.compare,
                 less: part.less,
             });
-            program.implied_comparisons.insert(function, parts.collect());
+            program.implied.comparisons.insert(function, parts.collect());
         }
     }
 }
