@@ -432,9 +432,9 @@ impl Lister<'_> {
             (Some(_), _) if is_of_closure => &[Some("D1")],
             (Some(NameKind::Constructor), false) => &[Some("C1"), Some("C2")],
             (Some(NameKind::Constructor), true) => &[Some("C2"), Some("C1")],
-            (Some(_), false) if facts.is_virtual(function) => &[Some("D1"), Some("D0"), Some("D2")],
+            (Some(_), false) if facts.program.is_virtual(function) => &[Some("D1"), Some("D0"), Some("D2")],
             (Some(_), false) => &[Some("D1"), Some("D2")],
-            (Some(_), true) if facts.is_virtual(function) => &[Some("D2"), Some("D0"), Some("D1")],
+            (Some(_), true) if facts.program.is_virtual(function) => &[Some("D2"), Some("D0"), Some("D1")],
             (Some(_), true) => &[Some("D2"), Some("D1")],
             (None, _) => &[None],
         };

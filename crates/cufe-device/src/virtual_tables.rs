@@ -1,122 +1,20 @@
-//! Tables of virtual functions by the Itanium C++ ABI (2.5, 2.6): the parts of objects that have their own, the functions in
-//! them, and the tables that constructors of bases use.
+//! What the device compiler keeps of tables of virtual functions ([`cufe_il::virtual_table`]): the functions that adjust objects, and
+//! the tables that constructors of bases use (Itanium C++ ABI 2.6).
 
 use crate::facts::Facts;
-use cufe_il::{ClassId, FunctionFlags, FunctionId, NameKind};
-
-/// The distance of the first offset for a virtual base or a call of its functions from the beginning of a table, in bytes.
-const FIRST_OFFSET: u64 = 24;
-/// The size of an entry of a table, in bytes.
-const ENTRY: u64 = 8;
-
-/// A part of an object with its own table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct TablePart {
-    pub(crate) class: ClassId,
-    /// Its place in the object, in bytes.
-    pub(crate) offset: u64,
-    /// The virtual base in which it lies, and its place there.
-    pub(crate) in_virtual: Option<(ClassId, u64)>,
-}
+use cufe_il::virtual_table::TablePart;
+use cufe_il::{ClassId, FunctionFlags, FunctionId};
 
 impl Facts<'_> {
     pub(crate) fn has_virtual_bases(&self, class: ClassId) -> bool {
         self.program.layouts.get(&class).is_some_and(|layout| !layout.virtual_bases.is_empty())
     }
 
-    pub(crate) fn is_virtual(&self, function: FunctionId) -> bool {
-        self.program.functions[function].flags.contains(FunctionFlags::VIRTUAL)
-            || self.program.overridden.get(&function).is_some_and(|list| !list.is_empty())
-    }
-
-    /// The parts of an object of a class that have their own tables: not those that share that of what they are the primary
-    /// base of. Virtual bases that share one are among them if `with_shared` says so: what derives from the class may place
-    /// them elsewhere.
-    pub(crate) fn table_parts(&self, class: ClassId, with_shared: bool) -> Vec<TablePart> {
-        let mut parts = Vec::new();
-        self.add_table_parts(TablePart { class, offset: 0, in_virtual: None }, &mut parts);
-        let Some(layout) = self.program.layouts.get(&class) else { return parts };
-        for &(base, offset) in &layout.virtual_bases {
-            if self.is_polymorphic(base) && (with_shared || !self.is_shared_in(class, base)) {
-                let part = TablePart { class: base, offset, in_virtual: Some((base, 0)) };
-                parts.push(part);
-                self.add_table_parts(part, &mut parts);
-            }
-        }
-        parts
-    }
-
-    fn add_table_parts(&self, of: TablePart, parts: &mut Vec<TablePart>) {
-        let Some(layout) = self.program.layouts.get(&of.class) else { return };
-        for ((base, entry), &place) in self.program.base_classes(of.class).zip(&layout.bases) {
-            if entry.is_virtual || !self.is_polymorphic(base) {
-                continue;
-            }
-            let part = TablePart {
-                class: base,
-                offset: of.offset + place,
-                in_virtual: of.in_virtual.map(|(class, inner)| (class, inner + place)),
-            };
-            if layout.primary != Some((base, false)) {
-                parts.push(part);
-            }
-            self.add_table_parts(part, parts);
-        }
-    }
-
-    /// Whether a virtual base is the primary base of a class or of a part of it.
-    fn is_shared_in(&self, class: ClassId, base: ClassId) -> bool {
-        let Some(layout) = self.program.layouts.get(&class) else { return false };
-        layout.primary == Some((base, true))
-            || self.program.base_classes(class).any(|(inner, _)| self.is_shared_in(inner, base))
-    }
-
-    /// The functions in the table of a part: those of the primary base first. Those of a virtual one are called through its own
-    /// table, wherever that is.
-    pub(crate) fn table_functions(&self, class: ClassId) -> Vec<FunctionId> {
-        let primary = self.program.layouts.get(&class).and_then(|layout| layout.primary);
-        let primary = primary.filter(|&(_, is_virtual)| !is_virtual);
-        let mut functions = primary.map_or_else(Vec::new, |(base, _)| self.table_functions(base));
-        functions.extend(self.program.member_functions(class).filter(|&function| self.is_virtual(function)));
-        functions
-    }
-
-    /// Whether a function overrides another, directly or not.
-    pub(crate) fn overrides(&self, function: FunctionId, other: FunctionId) -> bool {
-        let overridden = self.program.overridden.get(&function);
-        overridden.into_iter().flatten().any(|&base| base == other || self.overrides(base, other))
-    }
-
-    /// The place, below the beginning of the table of a virtual base, of the offset for calls of one of its functions.
-    pub(crate) fn call_offset(&self, base: ClassId, function: FunctionId) -> Option<u64> {
-        let functions = self.functions_with_call_offset(base);
-        let number = functions.iter().position(|&other| {
-            other == function || self.overrides(other, function) || self.overrides(function, other)
-        })?;
-        let bases = self.program.layouts.get(&base)?.virtual_bases.len() as u64;
-        Some(FIRST_OFFSET + ENTRY * (bases + number as u64))
-    }
-
-    fn functions_with_call_offset(&self, class: ClassId) -> Vec<FunctionId> {
-        let mut functions: Vec<FunctionId> = Vec::new();
-        let mut add = |new: Vec<FunctionId>| {
-            for function in new {
-                if !functions.iter().any(|&known| known == function || self.overrides(function, known)) {
-                    functions.push(function);
-                }
-            }
-        };
-        add(self.table_functions(class));
-        for part in self.table_parts(class, false) {
-            add(self.table_functions(part.class));
-        }
-        functions
-    }
-
     /// Whether a class declares virtual functions itself, implicit ones apart.
     pub(crate) fn declares_virtual_functions(&self, class: ClassId) -> bool {
         self.program.member_functions(class).any(|function| {
-            self.is_virtual(function) && !self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT)
+            self.program.is_virtual(function)
+                && !self.program.functions[function].flags.contains(FunctionFlags::IMPLICIT)
         })
     }
 
@@ -154,11 +52,11 @@ impl Facts<'_> {
             let bases = self.program.layouts.get(&class).map_or(&[][..], |layout| &layout.virtual_bases);
             bases.iter().find(|entry| entry.0 == base).map(|entry| entry.1)
         };
-        for part in self.table_parts(base, true) {
+        for part in self.program.table_parts(base, true) {
             // One that shares a table in the base may lie elsewhere in the larger object.
             let is_shared = part.in_virtual.is_some_and(|(class, inner)| {
                 inner == 0
-                    && self.is_shared_in(base, class)
+                    && self.program.shares_table(base, class)
                     && place_in(own.whole, class) == place_in(base, class).map(|offset| place + offset)
             });
             if !is_shared {
@@ -204,20 +102,22 @@ impl Adjustment {
 /// `_ZThn16_` and the like.
 pub(crate) fn adjustors(facts: &Facts<'_>, class: ClassId, function: FunctionId) -> Vec<String> {
     let mut codes: Vec<String> = Vec::new();
-    if !facts.is_virtual(function) {
+    if !facts.program.is_virtual(function) {
         return codes;
     }
     let own = TablePart { class, offset: 0, in_virtual: None };
-    for part in std::iter::once(own).chain(facts.table_parts(class, true)) {
-        for other in facts.table_functions(part.class) {
-            if !facts.overrides(function, other) {
+    for part in std::iter::once(own).chain(facts.program.table_parts(class, true)) {
+        for other in facts.program.table_functions(part.class) {
+            if !facts.program.overrides(function, other) {
                 continue;
             }
             let object = match part.in_virtual {
                 None => Some(Adjustment::Fixed(part.offset)),
-                Some((base, inner)) => facts.call_offset(base, other).map(|place| Adjustment::Virtual(inner, place)),
+                Some((base, inner)) => {
+                    facts.program.call_offset(base, other).map(|place| Adjustment::Virtual(inner, place))
+                }
             };
-            let result = result_offset(facts, function, other);
+            let result = facts.program.result_offset(function, other);
             let code = match (object, result) {
                 (Some(Adjustment::Fixed(0)), 0) | (None, _) => continue,
                 (Some(object), 0) => object.code(),
@@ -229,35 +129,4 @@ pub(crate) fn adjustors(facts: &Facts<'_>, class: ClassId, function: FunctionId)
         }
     }
     codes.into_iter().map(|code| format!("_ZT{code}")).collect()
-}
-
-/// How far the object to which the result of an overridden function points lies in that of the overriding function
-/// ([class.virtual]/8). Of virtual bases nothing is said.
-fn result_offset(facts: &Facts<'_>, function: FunctionId, other: FunctionId) -> u64 {
-    let program = facts.program;
-    let is_structor = program.entities[program.functions[function].entity].name.kind() == NameKind::Destructor;
-    let target = |function: FunctionId| {
-        let result = program.as_function(program.canonical(program.functions[function].ty))?.result;
-        match program.structure(program.unqualified(program.canonical(result)).0) {
-            cufe_il::Type::Pointer(target)
-            | cufe_il::Type::LvalueReference(target)
-            | cufe_il::Type::RvalueReference(target) => facts.element_class(target),
-            _ => None,
-        }
-    };
-    match (target(function), target(other)) {
-        (Some(derived), Some(base)) if !is_structor => fixed_offset(facts, derived, base).unwrap_or(0),
-        _ => 0,
-    }
-}
-
-/// The place of a base in a class that no virtual base lies between.
-fn fixed_offset(facts: &Facts<'_>, class: ClassId, base: ClassId) -> Option<u64> {
-    if class == base {
-        return Some(0);
-    }
-    let layout = facts.program.layouts.get(&class)?;
-    let bases = facts.program.base_classes(class).zip(&layout.bases);
-    let mut fixed = bases.filter(|((_, entry), _)| !entry.is_virtual);
-    fixed.find_map(|((inner, _), &place)| Some(place + fixed_offset(facts, inner, base)?))
 }

@@ -28,6 +28,7 @@ mod sorted;
 pub mod statement;
 pub mod template;
 pub mod types;
+pub mod virtual_table;
 pub mod walk;
 
 use cufe_base::define_ids;

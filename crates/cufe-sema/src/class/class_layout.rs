@@ -8,7 +8,7 @@ use cufe_il::{
     ArrayBound, Builtin, CaptureKind, ClassId, ClassKey, ClassLayout, DataMember, DataMemberFlags, EntityKind,
     FunctionFlags, Name, Type, TypeId,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// The layouts found out during one question.
@@ -31,6 +31,38 @@ struct Builder {
     behind_empty: u64,
     /// Empty classes were searched so often that the answer is given up.
     steps: u32,
+    claims: Claims,
+}
+
+/// A base object, known by where it lies in a direct or a virtual base.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct BasePlace {
+    base: ClassId,
+    is_virtual: bool,
+    class: ClassId,
+    offset: u64,
+}
+
+impl BasePlace {
+    fn direct(base: ClassId) -> Self {
+        Self { base, is_virtual: false, class: base, offset: 0 }
+    }
+
+    fn of_virtual(base: ClassId) -> Self {
+        Self { is_virtual: true, ..Self::direct(base) }
+    }
+
+    /// A base of it that is not virtual.
+    fn inner(self, class: ClassId, place: u64) -> Self {
+        Self { class, offset: self.offset + place, ..self }
+    }
+}
+
+/// Which base objects virtual bases share their tables with.
+#[derive(Default)]
+struct Claims {
+    places: FxHashMap<ClassId, BasePlace>,
+    visited: FxHashSet<ClassId>,
 }
 
 /// Searches among the subobjects of a class are given up after so many steps.
@@ -102,6 +134,7 @@ impl Sema<'_> {
             empty: FxHashMap::default(),
             behind_empty: 0,
             steps: 0,
+            claims: Claims::default(),
         };
         if entry.is_closure {
             self.lay_out_closure(class, &mut builder, memory)?;
@@ -121,6 +154,9 @@ impl Sema<'_> {
             largest = largest.max(if inner.is_empty { inner.size } else { inner.largest_empty });
         }
         builder.layout.largest_empty = largest;
+        if !virtual_bases.is_empty() {
+            self.find_claims(class, None, &mut builder.claims, memory)?;
+        }
         self.lay_out_bases(class, &mut builder, memory)?;
         for member in &entry.data_members {
             self.lay_out_member(member, &mut builder, memory)?;
@@ -137,7 +173,7 @@ impl Sema<'_> {
             if !is_placed {
                 let at = self.place_base(base, &mut builder, memory)?;
                 builder.layout.virtual_bases.push((base, at));
-                self.claim_primaries(base, at, &mut builder, memory)?;
+                self.claim_primaries((base, at), BasePlace::of_virtual(base), &mut builder, memory)?;
             }
         }
         builder.finish()
@@ -254,7 +290,7 @@ impl Sema<'_> {
             Some((base, true)) => {
                 let at = self.place_base(base, builder, memory)?;
                 builder.layout.virtual_bases.push((base, at));
-                self.claim_primaries(base, at, builder, memory)?;
+                self.claim_primaries((base, at), BasePlace::of_virtual(base), builder, memory)?;
             }
             None if builder.layout.is_dynamic => {
                 builder.end = 64;
@@ -272,7 +308,41 @@ impl Sema<'_> {
             let inner = self.program.class_of(bases[index].ty)?;
             let at = self.place_base(inner, builder, memory)?;
             builder.layout.bases[index] = at;
-            self.claim_primaries(inner, at, builder, memory)?;
+            self.claim_primaries((inner, at), BasePlace::direct(inner), builder, memory)?;
+        }
+        Some(())
+    }
+
+    /// Which base shares its table with a virtual base that is the primary base of several: the first one in the order of the
+    /// inheritance graph (ABI 2.4, II).
+    fn find_claims(
+        &self,
+        class: ClassId,
+        place: Option<BasePlace>,
+        claims: &mut Claims,
+        memory: &mut LayoutMemory,
+    ) -> Option<()> {
+        let outer = match place {
+            Some(_) => Some(self.class_layout_with(class, memory)?),
+            None => None,
+        };
+        for (index, base) in self.program.classes[class].bases.iter().enumerate() {
+            let inner = self.program.class_of(base.ty)?;
+            let layout = self.class_layout_with(inner, memory)?;
+            if base.is_virtual && !claims.visited.insert(inner) || layout.virtual_bases.is_empty() {
+                continue;
+            }
+            let place = match (place, &outer) {
+                _ if base.is_virtual => BasePlace::of_virtual(inner),
+                (Some(place), Some(outer)) => place.inner(inner, outer.bases[index]),
+                _ => BasePlace::direct(inner),
+            };
+            if let Some((primary, true)) = layout.primary {
+                claims.places.entry(primary).or_insert(place);
+            }
+            stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+                self.find_claims(inner, Some(place), claims, memory)
+            })?;
         }
         Some(())
     }
@@ -320,21 +390,33 @@ impl Sema<'_> {
         Some(false)
     }
 
-    /// Virtual bases that are primary bases of a placed base, or of its bases, lie where those do.
-    fn claim_primaries(&self, base: ClassId, at: u64, builder: &mut Builder, memory: &mut LayoutMemory) -> Option<()> {
+    /// Virtual bases that are primary bases of a placed base, or of its bases, lie where those do that claim them.
+    fn claim_primaries(
+        &self,
+        (base, at): (ClassId, u64),
+        place: BasePlace,
+        builder: &mut Builder,
+        memory: &mut LayoutMemory,
+    ) -> Option<()> {
         let layout = self.class_layout_with(base, memory)?;
         if let Some((primary, true)) = layout.primary
+            && builder.claims.places.get(&primary) == Some(&place)
             && !builder.layout.virtual_bases.iter().any(|placed| placed.0 == primary)
         {
             builder.layout.virtual_bases.push((primary, at));
             self.take(primary, at, true, builder, memory)?;
-            self.claim_primaries(primary, at, builder, memory)?;
+            self.claim_primaries((primary, at), BasePlace::of_virtual(primary), builder, memory)?;
         }
         for (index, inner) in self.program.classes[base].bases.iter().enumerate().filter(|(_, base)| !base.is_virtual) {
             let inner = self.program.class_of(inner.ty)?;
             if self.class_layout_with(inner, memory)?.is_dynamic {
                 stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-                    self.claim_primaries(inner, at + layout.bases[index], builder, memory)
+                    self.claim_primaries(
+                        (inner, at + layout.bases[index]),
+                        place.inner(inner, layout.bases[index]),
+                        builder,
+                        memory,
+                    )
                 })?;
             }
         }
