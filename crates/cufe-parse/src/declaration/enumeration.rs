@@ -238,7 +238,9 @@ impl Parser<'_, '_> {
         let is_class_name = self.sema.has_name_of_class(context, name);
         let tag = self.sema.lookup_tag(name, name.qualifier == Qualifier::None).filter(|_| !is_class_name);
         match tag {
+            Some(tag) if is_definition && self.sema.refuses_enum_specialization(context, tag, is_scoped, name) => {}
             Some(tag) => {
+                self.sema.specialize_enum(tag);
                 if self.sema.check_tag_key(TagKey::Enum, tag, name) {
                     self.sema.check_enum_again(tag, is_scoped, underlying, name, is_definition);
                 }

@@ -193,6 +193,7 @@ impl Parser<'_, '_> {
         if let Some(name) = self.parse_name(mode) {
             let ty = self.type_of_name(&name);
             let token = name.token;
+            self.sema.complete_qualifier(ty);
             if let Some(id) = self.sema.enumeration_of(ty) {
                 let enumerators: Vec<EntityId> =
                     self.sema.program().enums[id].enumerators.iter().map(|entry| entry.0).collect();

@@ -287,11 +287,14 @@ impl Sema<'_> {
         extent: Extent,
     ) -> ExpressionId {
         if let Some(&bound) = self.instances.bound_expressions.get(&entity) {
-            let Expression { kind, ty, category, flags: own, .. } = self.program.expressions[bound];
-            return match kind {
+            let expression = self.program.expressions[bound];
+            return match expression.kind {
                 // A parameter of another template.
-                ExpressionKind::Name { entity, arguments } => self.build_entity(entity, arguments, flags | own, extent),
-                _ => self.build(kind, ty, category, own, extent),
+                ExpressionKind::Name { entity, arguments } => {
+                    self.build_entity(entity, arguments, flags | expression.flags, extent)
+                }
+                // Where it has no type yet, that was noted where it is written.
+                _ => self.program.expressions.push(Expression { first: extent.first, last: extent.last, ..expression }),
             };
         }
         // Of function templates deduction tells, which takes the parameters in their order.

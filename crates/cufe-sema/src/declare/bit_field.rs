@@ -85,7 +85,8 @@ impl Sema<'_> {
     fn check_enumerators_fit(&mut self, ty: TypeId, width: i128, token: u32) {
         let Type::Enum(id) = self.program.structure(ty) else { return };
         let entry = &self.program.enums[id];
-        if !entry.is_complete || !(1..64).contains(&width) {
+        // Of an enumeration of a template its instances tell, where their enumerators are known (measured).
+        if !entry.is_complete || entry.is_dependent || !(1..64).contains(&width) {
             return;
         }
         let enumerators = entry.enumerators.clone();

@@ -133,10 +133,11 @@ impl Sema<'_> {
     /// The parameters of an alias template, which stand for dependent arguments, bound to what these become.
     pub(super) fn bound_again(&mut self, scope: ScopeId, with: &Substitution<'_>) -> Substituted<ScopeId> {
         let (head, arguments) = self.instances.open_scopes.get(&scope).cloned().or_substitution_failure()?;
-        let list: Vec<TemplateArgument> = arguments
-            .into_iter()
-            .map(|argument| self.substituted_argument(argument, with))
-            .collect::<Substituted<_>>()?;
+        let depth = self.depth_of_head(&head);
+        let mut list = Vec::with_capacity(arguments.len());
+        for (position, argument) in arguments.into_iter().enumerate() {
+            list.push(self.substituted_for_parameter(argument, (&head, depth), (position, None), (&list, with))?);
+        }
         let parent = self.program.scopes[scope].parent.or_substitution_failure()?;
         let is_open = self.is_any_dependent(&list);
         let outer = std::mem::replace(&mut self.instances.stays_dependent, is_open);

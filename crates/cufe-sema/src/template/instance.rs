@@ -264,6 +264,8 @@ pub struct Instances {
     needed_patterns: FxHashSet<ClassId>,
     /// Member enumerations whose enumerators are not read.
     pub unread_enums: FxHashMap<EnumId, Unread>,
+    /// Member enumerations of instances that are declared by themselves: no definition of the template's is theirs.
+    pub specialized_enums: FxHashSet<EnumId>,
     /// Member enumerations of class templates that are defined outside of the class: the `{`, and the heads there.
     pub outside_enums: FxHashMap<EnumId, (u32, Vec<TemplateHead>)>,
     /// Classes of which a part is not known: what is not found in them may be there.
@@ -443,22 +445,19 @@ impl Sema<'_> {
             }
             Type::Class(class) if !self.program.classes[class].is_complete => self.read_unread_class(class),
             Type::Class(class) if self.instances.made_in_patterns.contains(&class) => self.note_completion(class),
-            Type::Enum(id) if !self.instances.unread_enums.is_empty() => {
-                if let Some(unread) = self.instances.unread_enums.remove(&id) {
-                    self.read(InstantiatedPart::Enum { id, at: unread.at, scope: unread.scope });
-                }
-            }
             _ => {}
         }
     }
 
-    /// Completes what stands before `::`: a class, or an enumeration, of which the enumerators are needed then.
+    /// Completes what stands before `::`: a class, or an enumeration, of which the enumerators are needed then. A scoped
+    /// enumeration itself is complete without them.
     pub fn complete_qualifier(&mut self, ty: TypeId) {
         self.complete_type(ty);
-        if let Type::Enum(id) = self.program.structure(ty)
-            && let Some(unread) = self.outside_enum(id)
-        {
-            self.read(InstantiatedPart::Enum { id, at: unread.at, scope: unread.scope });
+        if let Type::Enum(id) = self.program.structure(ty) {
+            let unread = self.instances.unread_enums.remove(&id);
+            if let Some(unread) = unread.or_else(|| self.outside_enum(id)) {
+                self.read(InstantiatedPart::Enum { id, at: unread.at, scope: unread.scope });
+            }
         }
     }
 
@@ -1189,7 +1188,8 @@ impl Sema<'_> {
             ExpressionKind::Name { entity, arguments: None } => self.declared_type(entity),
             _ => entry.ty,
         };
-        match self.is_dependent_type(ty) || self.program.has_placeholder(ty) {
+        // What `&` makes of functions whose arguments depend on parameters has no type before these are known.
+        match self.is_dependent_type(ty) || self.program.has_placeholder(ty) || ty == cufe_il::Program::UNKNOWN {
             true => self.dependent_decltype(argument.expression, argument.profile),
             false => self.program.unqualified(ty).0,
         }

@@ -596,7 +596,10 @@ impl Sema<'_> {
 
     /// The definition outside of the class of a member enumeration of an instance, once.
     pub(super) fn outside_enum(&mut self, id: EnumId) -> Option<Unread> {
-        if self.instances.outside_enums.is_empty() || self.program.enums[id].is_complete {
+        if self.instances.outside_enums.is_empty()
+            || self.program.enums[id].is_complete
+            || self.instances.specialized_enums.contains(&id)
+        {
             return None;
         }
         let own = &self.program.entities[self.program.enums[id].entity];

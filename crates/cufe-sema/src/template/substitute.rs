@@ -538,23 +538,48 @@ impl Sema<'_> {
                 Some(pack) if position >= pack => (pack, Some(position - pack)),
                 _ => (position, None),
             };
-            let argument = match self.substituted_argument(argument, with) {
-                Ok(_) if self.may_designate_variable(argument) => {
-                    let ty = self.value_element_type(&head, depth, position, &result).or_substitution_failure()?;
-                    self.substituted_value_argument(argument, ty, with)?
-                }
-                Err(SubstitutionFailure::Unknown) => {
-                    let TemplateArgument::Expression(Profiled { expression, .. }) = argument else {
-                        return Err(SubstitutionFailure::unknown());
-                    };
-                    let ty = self.value_element_type(&head, depth, position, &result).or_substitution_failure()?;
-                    self.read_argument(expression, Some(ty), with)?
-                }
-                argument => argument?,
-            };
+            let argument = self.substituted_for_parameter(argument, (&head, depth), position, (&result, with))?;
             result.push(argument);
         }
         Ok(self.program.intern_arguments(result))
+    }
+
+    /// An argument with parameters replaced, for a parameter of a head, given those before it: the parameter's type is asked
+    /// for where the argument does not tell by itself what it is.
+    pub(super) fn substituted_for_parameter(
+        &mut self,
+        argument: TemplateArgument,
+        (head, depth): (&TemplateHead, u16),
+        position: (usize, Option<usize>),
+        (before, with): (&[TemplateArgument], &Substitution<'_>),
+    ) -> Substituted<TemplateArgument> {
+        match self.substituted_argument(argument, with) {
+            Ok(_) if self.may_designate_variable(argument) => {
+                let ty = self.value_element_type(head, depth, position, before).or_substitution_failure()?;
+                self.substituted_value_argument(argument, ty, with)
+            }
+            Err(SubstitutionFailure::Unknown) => match argument {
+                TemplateArgument::Expression(Profiled { expression, .. }) => {
+                    let ty = self.value_element_type(head, depth, position, before).or_substitution_failure()?;
+                    self.read_argument(expression, Some(ty), with)
+                }
+                TemplateArgument::Pack(list) => {
+                    let mut elements = Vec::new();
+                    for (index, element) in self.program.arguments(list).to_vec().into_iter().enumerate() {
+                        let position = (position.0, Some(index));
+                        elements.push(self.substituted_for_parameter(
+                            element,
+                            (head, depth),
+                            position,
+                            (before, with),
+                        )?);
+                    }
+                    Ok(TemplateArgument::Pack(self.program.intern_arguments(elements)))
+                }
+                _ => Err(SubstitutionFailure::unknown()),
+            },
+            argument => argument,
+        }
     }
 
     /// A template argument for a value parameter with parameters replaced: what a reference or pointer designates is reported only by

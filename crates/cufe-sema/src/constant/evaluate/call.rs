@@ -56,7 +56,7 @@ impl Evaluator<'_, '_> {
                         return self.builtin_call(expression, symbol, &arguments);
                     }
                     let this = if self.has_object(function) {
-                        let this = self.current_object()?.or_failure()?;
+                        let this = self.current_object(expression)?;
                         Some(self.seen_as_member(this, self.own_class().unwrap_or(Program::UNKNOWN), function)?)
                     } else {
                         None
@@ -180,12 +180,14 @@ impl Evaluator<'_, '_> {
         flags.intersects(FunctionFlags::MEMBER | FunctionFlags::LAMBDA) && !flags.contains(FunctionFlags::STATIC_MEMBER)
     }
 
-    /// `*this` for a member that is called by its name alone.
-    fn current_object(&self) -> Evaluated<Option<Place>> {
-        match self.frame().and_then(|frame| frame.this.clone()) {
-            Some(this) => Ok(Some(this)),
-            None => Err(Failure::unknown()),
+    /// `*this` for a member that is called by its name alone: in a lambda the object that this has captured.
+    fn current_object(&self, call: ExpressionId) -> Evaluated<Place> {
+        let frame = self.frame().or_failure()?;
+        if frame.closure.is_some() {
+            let this = self.this(call)?;
+            return self.pointee(&this, call);
         }
+        frame.this.clone().or_failure()
     }
 
     /// The function and the object of `object.*pointer`, `object->*pointer` ([expr.mptr.oper]).

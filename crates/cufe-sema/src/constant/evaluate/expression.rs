@@ -226,7 +226,7 @@ impl Evaluator<'_, '_> {
         self.sema.entity_value(entity).map(Value::Integer).or_failure()
     }
 
-    fn this(&self, expression: ExpressionId) -> Evaluated<Value> {
+    pub(super) fn this(&self, expression: ExpressionId) -> Evaluated<Value> {
         let Some(frame) = self.frame() else { return Err(Failure::unknown()) };
         if let Some((lambda, closure)) = &frame.closure {
             let captures = &self.sema.program.lambdas[*lambda].captures;
