@@ -73,6 +73,15 @@ impl Evaluator<'_, '_> {
                         return Ok(i128::from(left.is_past_end) - i128::from(right.is_past_end));
                     }
                 }
+                if let Some(distance) = self.distance_of_addresses(left, right) {
+                    return Ok(distance);
+                }
+                // Whether equal literals are one object is not known.
+                if let (Base::String(one), Base::String(other)) = (left.base, right.base)
+                    && one != other
+                {
+                    return Err(Failure::unknown());
+                }
                 self.fail(code::CONSTANT_UNRELATED_POINTER_ARITHMETIC, expression)
             }
             (Value::Pointer(_), Value::Pointer(_)) => {
@@ -80,6 +89,18 @@ impl Evaluator<'_, '_> {
             }
             _ => Err(Failure::unknown()),
         }
+    }
+
+    /// Outside of the functions that a constant expression calls the addresses of parts of one variable are constants whose
+    /// distance layouts tell, be they parts of one array or not (measured; host compilers have it so, too). It is a number of
+    /// whole elements.
+    fn distance_of_addresses(&self, left: &Place, right: &Place) -> Option<i128> {
+        if self.frames.len() != 1 || left.base != right.base || !matches!(left.base, Base::Variable(_)) {
+            return None;
+        }
+        let bytes = i128::from(self.offset_of(left)?) - i128::from(self.offset_of(right)?);
+        let (size, _) = self.sema.size_and_alignment(self.type_of(left).ok()?)?;
+        bytes.checked_div(i128::from(size))
     }
 
     /// Whether two pointers are equal ([expr.eq]).

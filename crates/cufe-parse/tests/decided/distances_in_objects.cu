@@ -1,0 +1,74 @@
+// Distances of parts of one variable: addresses of constants, whatever arrays they are in; whole elements count (measured).
+struct P { int x, y; char c; int z; double d; int a[3]; int b; };
+struct D : P { int w; };
+static constexpr P p{};
+static constexpr D q{};
+static constexpr P pa[2]{};
+static_assert(&p.y - &p.x == 1);
+static_assert(&p.x - &p.y == -1);
+static_assert(&p.z - &p.x == 3);
+static_assert(&p.b - &p.a[0] == 3);
+static_assert(&p.b - p.a == 3);
+static_assert(&p.a[1] - &p.x == 7);
+static_assert(&q.w - &q.x == 10);
+static_assert(&pa[1].x - &pa[0].x == 10);
+static_assert(&pa[1].y - &pa[0].x == 11);
+struct S { char a; int b; static constexpr long off() ; };
+struct U { short s; int i; };
+struct W { U u[2]; int t; };
+static constexpr W w{};
+static_assert(&w.u[1].i - &w.u[0].i == 2);
+static_assert(&w.t - &w.u[0].i == 3);
+extern P e;
+static_assert(&e.y - &e.x == 1);
+static_assert(&e.x < &e.y);
+static_assert(&e.y > &e.x);
+static_assert(!(&e.x > &e.y));
+constexpr bool loc3() { P p{}; return &p.y > &p.x; }
+static_assert(loc3());
+union Un { int i; int j; };
+static constexpr Un un{};
+static_assert(&un.i - &un.j == 0);
+struct A3 { char pad[3]; char k[3]; char m[3]; };
+static constexpr A3 a3{};
+static_assert(&a3.m - &a3.k == 1);
+struct O { struct T { char t[12]; } t1; int i; T t2; };
+static constexpr O o{};
+static_assert(&o.t2 - &o.t1 == 1);
+namespace second {
+struct P { int x, y; };
+struct A3 { char k[3]; };
+struct Q { A3 a; char c; A3 b; int z[2][2]; int y; };
+static constexpr Q q{};
+constexpr long d1 = &q.b - &q.a;
+static_assert((&q.b - &q.a) == 1);
+static_assert((&q.a - &q.b) == -1);
+void f() { P p; constexpr long d = &p.y - &p.x; static P s; constexpr long e = &s.y - &s.x; int a[&s.y - &s.x]; (void)a; static_assert(&p.y - &p.x == 1); }
+static_assert(&q.z[1][0] - &q.z[0][0] == 2);
+static_assert(&q.z[1][1] - &q.z[0][0] == 3);
+static_assert(q.z[1] - q.z[0] == 2);
+static_assert(&q.z[1] - &q.z[0] == 1);
+static_assert(&q.y - &q.z[1][1] == 1);
+static_assert(&q.y - (&q.z[1][1] + 1) == 0);
+struct B { int b; }; struct C : B { int c; }; 
+static constexpr C c{};
+static_assert(&c.c - &c.b == 1);
+static_assert(static_cast<const B*>(&c) - static_cast<const B*>(&c) == 0);
+template<class T> struct H { static constexpr T t{}; static constexpr long d = &t.y - &t.x; };
+static_assert(H<P>::d == 1);
+extern P arr[4];
+static_assert(&arr[2].y - &arr[1].x == 3);
+static_assert(&arr[2] - &arr[1] == 1);
+static_assert(arr + 2 - arr == 2);
+thread_local P tl;
+static_assert(&tl.y - &tl.x == 1);
+constexpr P cp{};
+enum { e = &cp.y - &cp.x };
+template<long N> struct In {}; In<&cp.y - &cp.x> in;
+constexpr P mk() { return {}; }
+static_assert(&cp.y - &cp.x > 0 && sizeof(int[&cp.y - &cp.x]) == 4);
+constexpr long z = &cp.y - (const int*)&cp;
+constexpr long z2 = (const int*)&cp - (const int*)&cp;
+static constexpr const char* st = "abcd";
+static_assert(st + 2 - st == 2);
+}
