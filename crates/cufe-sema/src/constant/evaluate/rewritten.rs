@@ -105,10 +105,7 @@ impl Evaluator<'_, '_> {
         let class = program.class_of(ty).or_failure()?;
         let ty = program.classes[class].ty;
         let parts = self.compared_parts(function)?;
-        let mut places = [self.place(first)?, self.place(second)?];
-        for (place, operand) in places.iter_mut().zip([first, second]) {
-            place.path.extend(self.base_steps(self.sema.expression(operand).ty, ty)?);
-        }
+        let places = self.compared_objects(function, [first, second], ty)?;
         let entry = &self.sema.program.classes[class];
         let bases = entry.bases.iter().enumerate().map(|(index, base)| (Step::Base(index as u32), base.ty));
         let members = entry.data_members.iter().enumerate().filter(|(_, member)| !member.is_unnamed_bit_field());
@@ -122,6 +119,39 @@ impl Evaluator<'_, '_> {
             }
         }
         Ok(Some(Ordering::Equal))
+    }
+
+    /// The objects of a class that a defaulted comparison compares: its operands, or what its parameters make of them.
+    fn compared_objects(
+        &mut self,
+        function: FunctionId,
+        operands: [ExpressionId; 2],
+        class: TypeId,
+    ) -> Evaluated<[Place; 2]> {
+        let program = &self.sema.program;
+        let parameters = program.as_function(program.functions[function].ty).or_failure()?.parameters.clone();
+        // A member has the left operand for its object, which is converted to nothing but a base.
+        let mut parameters = parameters.into_iter().rev();
+        let [right, left] = [parameters.next(), parameters.next()];
+        let first = self.compared_object(operands[0], left, class)?;
+        Ok([first, self.compared_object(operands[1], right, class)?])
+    }
+
+    fn compared_object(&mut self, operand: ExpressionId, parameter: Option<TypeId>, class: TypeId) -> Evaluated<Place> {
+        let own = self.sema.expression(operand).ty;
+        match parameter {
+            Some(parameter) if !self.is_same_or_derived(own, class) => {
+                if self.sema.program.is_reference(parameter) {
+                    return self.bind(operand, parameter);
+                }
+                self.temporary_of(class, |evaluator| evaluator.initialize(operand, class))
+            }
+            _ => {
+                let mut place = self.place(operand)?;
+                place.path.extend(self.base_steps(own, class)?);
+                Ok(place)
+            }
+        }
     }
 
     fn compared_parts(&self, function: FunctionId) -> Evaluated<Vec<PartComparison>> {
@@ -141,14 +171,10 @@ impl Evaluator<'_, '_> {
         let parts = self.compared_parts(function)?;
         let part = parts.first().or_failure()?;
         let to = self.sema.expression(part.objects[0]).ty;
-        let mut hidden = Vec::new();
-        for (&object, operand) in part.objects.iter().zip(operands) {
-            let mut place = self.place(operand)?;
-            place.path.extend(self.base_steps(self.sema.expression(operand).ty, to)?);
-            hidden.push((object, place));
-        }
+        let places = self.compared_objects(function, operands, to)?;
+        let hidden = part.objects.iter().copied().zip(places).collect();
         let token = self.frame().map_or(0, |frame| frame.token);
-        self.frames.push(Frame { hidden: hidden.into_iter().collect(), token, ..Frame::default() });
+        self.frames.push(Frame { hidden, token, ..Frame::default() });
         let result = self.guarded(|evaluator| evaluator.value(part.compare));
         self.frames.pop();
         result
