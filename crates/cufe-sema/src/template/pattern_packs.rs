@@ -5,7 +5,7 @@ use crate::Sema;
 use crate::gap::{OrUnknown, Unknown};
 use cufe_il::{
     ArgumentsId, ArrayBound, EntityFlags, EntityId, EntityKind, ExpressionKind, Name, Profiled, ScopeId, ScopeKind,
-    TemplateArgument, TemplateHead, TemplateParameter, TemplateParameterKind, Type, TypeId,
+    TemplateArgument, TemplateHead, TemplateParameter, TemplateParameterKind, Type, TypeId, VariableId,
 };
 use cufe_lex::TokenKind;
 use smallvec::SmallVec;
@@ -252,7 +252,6 @@ impl Sema<'_> {
         with: &Substitution<'_>,
         packs: &mut PatternPacks,
     ) -> Substituted<()> {
-        let declaration = with.function.and_then(|function| self.program.functions[function].first_declaration);
         let mut next = Some(place);
         while let Some(scope) = next {
             let entry = &self.program.scopes[scope];
@@ -276,20 +275,14 @@ impl Sema<'_> {
                         return Ok(());
                     }
                 }
-                ScopeKind::FunctionParameters => {
+                ScopeKind::FunctionParameters | ScopeKind::Lambda => {
                     let Some((_, binding)) = self.program.bindings(scope, name).next() else { continue };
                     // The same expression may stand at several templates: the parameters are those of this one.
-                    let own = declaration.and_then(|declaration| {
-                        let list = &self.program.function_declarations[declaration].parameter_list;
-                        let mut variables = list.iter().map(|parameter| parameter.variable);
-                        variables.find(|&variable| {
-                            self.program.entities[self.program.variables[variable].entity].name == name
-                        })
+                    let ty = self.type_of_own_parameter(name, with).or_else(|| {
+                        let variable = self.program.variable_of(binding.entity)?;
+                        Some(self.program.variables[variable].ty)
                     });
-                    let variable = own.or_else(|| self.program.variable_of(binding.entity));
-                    if let Some(variable) = variable
-                        && let Type::Expansion(pattern) = self.program.structure(self.program.variables[variable].ty)
-                    {
+                    if let Some(Type::Expansion(pattern)) = ty.map(|ty| self.program.structure(ty)) {
                         self.packs_in(pattern, with, packs)?;
                     }
                     return Ok(());
@@ -298,6 +291,23 @@ impl Sema<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The type of the parameter with a name of the function or lambda whose signature is substituted, with template parameters
+    /// for placeholders.
+    fn type_of_own_parameter(&self, name: Name, with: &Substitution<'_>) -> Option<TypeId> {
+        let function = with.function?;
+        let list = match self.program.functions[function].first_declaration {
+            Some(declaration) => &self.program.function_declarations[declaration].parameter_list,
+            None => &self.program.lambdas.get(self.lambda_of(function)?)?.parameter_list,
+        };
+        let mut variables = list.iter().map(|parameter| parameter.variable);
+        let is_named =
+            |&variable: &VariableId| self.program.entities[self.program.variables[variable].entity].name == name;
+        let position = variables.clone().position(|variable| is_named(&variable))?;
+        let ty = self.program.variables[variables.nth(position)?].ty;
+        let invented = self.program.invented_types.get(&function).and_then(|&ty| self.program.as_function(ty));
+        invented.and_then(|ty| ty.parameters.get(position).copied()).or(Some(ty))
     }
 
     pub(super) fn packs_in(&self, ty: TypeId, with: &Substitution<'_>, packs: &mut PatternPacks) -> Substituted<()> {
