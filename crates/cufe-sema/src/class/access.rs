@@ -9,7 +9,9 @@ use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::template::Substitution;
 use cufe_diagnostics::{Argument, Code, Report, code};
-use cufe_il::{Access, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, NameKind, ScopeKind, TypeId};
+use cufe_il::{
+    Access, ClassId, EntityId, EntityKind, Friend, FunctionFlags, FunctionId, NameKind, ScopeKind, TemplateId, TypeId,
+};
 
 /// A member that was named where it is not known yet what the declaration declares, and so what it may access.
 #[derive(Clone, Copy, Debug)]
@@ -273,20 +275,63 @@ impl Sema<'_> {
     }
 
     /// Checks what was named since, in a substitution or a requirement ([temp.deduct.general]/8): at a place outside of
-    /// classes. What is substituted is not known: it may be a friend of the class, or a member template of it.
+    /// classes. What is substituted is not known: it may be a friend of the class, or a member template of it. No concept is, but
+    /// one that constrains such a template has its access (measured).
     pub fn end_access(&mut self, outer: Vec<PendingAccess>) {
         let pending = std::mem::replace(&mut self.class_state.pending, outer);
         for PendingAccess { member, naming_class, token } in pending {
             if self.is_accessible(member, naming_class, &AccessPlace::default()) != Some(false) {
                 continue;
             }
-            let has_way = self.home_of_member(member).is_none_or(|home| self.may_befriend_template(home));
+            let is_in_concept = self.is_in_concept();
+            let has_way = self.home_of_member(member).is_none_or(|home| match is_in_concept {
+                true => self.may_ask_concepts(home),
+                false => self.may_befriend_template(home),
+            });
             if has_way {
                 self.note_unknown();
             } else {
                 self.report_access(code::INACCESSIBLE_MEMBER, member, token);
             }
         }
+    }
+
+    /// Whether what is being read stands in the definition of a concept.
+    fn is_in_concept(&self) -> bool {
+        let mut next = Some(self.context.scope);
+        while let Some(scope) = next.filter(|_| !self.constraints.definitions.is_empty()) {
+            if self.constraints.definitions.contains(&scope) {
+                return true;
+            }
+            next = self.program.scopes[scope].parent;
+        }
+        false
+    }
+
+    /// Whether a class has given access to something with constraints.
+    fn may_ask_concepts(&self, class: ClassId) -> bool {
+        let entry = &self.program.classes[class];
+        let has_constraints = |template: Option<TemplateId>| {
+            let head = template.map(|template| self.program.templates[template].head.scope);
+            head.is_some_and(|head| self.constraints.of_heads.contains_key(&head))
+        };
+        let is_constrained = |&entity: &EntityId| {
+            let template = match self.program.entities[entity].kind {
+                EntityKind::Template(template) => Some(template),
+                _ => self.program.entities[entity].template,
+            };
+            let function = self.program.function_of(entity);
+            let entity = function.map_or(entity, |function| self.program.functions[function].entity);
+            has_constraints(template) || self.constraints.places.contains_key(&entity)
+        };
+        let may_ask = |friend: &Friend| match friend {
+            Friend::Type(ty) => self.program.class_of(*ty).is_none_or(|class| {
+                let class = &self.program.classes[class];
+                class.is_dependent && class.template.is_none() || has_constraints(class.template)
+            }),
+            Friend::Entity(entity) => is_constrained(entity),
+        };
+        entry.friends.iter().any(may_ask) || entry.functions.iter().any(is_constrained)
     }
 
     /// Whether a class may have given access to a template: as a friend, or as a member.

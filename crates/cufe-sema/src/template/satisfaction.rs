@@ -89,6 +89,8 @@ pub struct Constraints {
     pub explicit: FxHashMap<FunctionId, Satisfaction>,
     /// Function templates with arguments whose constraints are being asked for.
     asked: Vec<(FunctionId, ArgumentsId)>,
+    /// Where the definitions of concepts are being read: the scopes in which their parameters are bound.
+    pub(crate) definitions: Vec<ScopeId>,
     /// Concept-ids that were asked for.
     concepts: FxHashMap<(EntityId, ArgumentsId), Satisfaction>,
     /// Template heads with arguments that were asked for.
@@ -275,7 +277,10 @@ impl Sema<'_> {
         let head = self.program.templates[template].head.clone();
         let list = self.arguments_by_parameter(&head, arguments)?;
         let scope = self.bind_parameters(&head, &list)?;
-        Some(self.satisfaction_of(constraint, scope, false))
+        self.constraints.definitions.push(scope);
+        let satisfaction = self.satisfaction_of(constraint, scope, false);
+        self.constraints.definitions.pop();
+        Some(satisfaction)
     }
 
     /// Whether a constraint is satisfied in a scope with the parameters bound. `is_clause`: it is that of a requires-clause,
@@ -431,9 +436,14 @@ impl Sema<'_> {
             return Satisfaction::unknown();
         }
         let head = self.program.templates[template].head.clone();
-        match self.arguments_by_parameter(&head, arguments) {
+        let satisfaction = match self.arguments_by_parameter(&head, arguments) {
             Some(list) => self.head_satisfaction(&head, &list),
             None => Satisfaction::unknown(),
+        };
+        if satisfaction == Satisfaction::Unknown {
+            // Whoever asks for a requirement that names the specialization knows no more of it.
+            self.note_unknown();
         }
+        satisfaction
     }
 }
