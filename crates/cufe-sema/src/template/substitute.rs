@@ -862,7 +862,7 @@ impl Sema<'_> {
         let Some(template) = found.template_entity(&self.program) else {
             let is_no_template = found.entities.iter().all(|&entity| self.is_no_template(entity));
             let is_known = !found.entities.is_empty() || self.is_known_qualifier(qualifier);
-            return Err(if is_known && is_no_template {
+            return Err(if is_known && is_no_template || self.is_injected_name(&found) {
                 SubstitutionFailure::IllFormed
             } else {
                 SubstitutionFailure::unknown()
@@ -922,6 +922,9 @@ impl Sema<'_> {
         if found.specialization.is_some() || found.is_dependent && found.entities.is_empty() {
             return Err(SubstitutionFailure::unknown());
         }
+        if arguments.is_some() && self.is_injected_name(&found) {
+            return Err(SubstitutionFailure::IllFormed);
+        }
         match found.type_entity(&self.program) {
             Some(entity) if self.is_substituted_accessible(entity, qualifier, with) == Some(false) => Err(self
                 .fails(|sema| Report::new(code::INACCESSIBLE_MEMBER, Position::NONE).quoted(sema.entity_name(entity)))),
@@ -976,6 +979,14 @@ impl Sema<'_> {
             Some(class) if !self.is_ambiguous_template(class, name, found) => Ok(()),
             _ => self.check_unambiguous(qualifier, name, found),
         }
+    }
+
+    /// Whether a name was found to be the injected name of an instance: with `template` before it, it is that of the
+    /// constructor ([class.qual]/1), also where a base has it (measured).
+    fn is_injected_name(&self, found: &crate::lookup::Found) -> bool {
+        matches!(found.entities.as_slice(), &[entity]
+            if matches!(self.program.entities[entity].kind, EntityKind::Class(class)
+                if self.program.classes[class].is_instance && self.program.classes[class].template.is_some()))
     }
 
     /// Whether an entity is certainly no template: not one that a using-declaration or an injected class name may stand for.
