@@ -81,7 +81,8 @@ impl Sema<'_> {
         let is_of_instance = self.origin_of_class(class).is_some();
         let has_explicit_head =
             !context.heads.is_empty() && context.heads.iter().all(|head| head.parameters.is_empty());
-        if !is_of_instance && !(has_explicit_head && self.program.classes[class].template.is_some()) {
+        let is_specialization = has_explicit_head && self.program.classes[class].template.is_some();
+        if !is_of_instance && !is_specialization {
             return false;
         }
         let is_member_list = !entry.is_scoped && !is_scoped;
