@@ -1,4 +1,4 @@
-// What extended lambdas capture, what stands in the way of a capture, and the types of captured names (spec/lambda-captures.md).
+// What extended lambdas capture, what stands in the way of a capture, and the types of captured names.
 //## arrays_with_constant_address --extended-lambda
 extern int earr[3]; int arr[3]; static int sarr[3]; const int carr[3] = {}; int (&ref)[3] = arr; int (*ptr)[3] = &arr; struct S { int a[2]; static int sa[3]; static const int sca[3]; }; int arr2[2][2]; constexpr int cxa[2] = {1, 2}; S gs; S *gp; const char gc[] = "a";
 namespace N { int na[2]; } extern "C" int eca[2];

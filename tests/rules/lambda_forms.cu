@@ -1,4 +1,4 @@
-// Restrictions of extended lambdas in all forms and places (spec/lambda-restrictions.md).
+// Restrictions of extended lambdas in all forms and places.
 //## l_local --extended-lambda differs
 namespace std { template <class T> class initializer_list { const T *p; size_t n; public: constexpr initializer_list() : p(0), n(0) {} constexpr size_t size() const { return n; } constexpr const T *begin() const { return p; } constexpr const T *end() const { return p + n; } }; }
 template <class F> __global__ void k(F f) { f(); }

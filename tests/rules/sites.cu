@@ -1,4 +1,4 @@
-// Calls of device functions in host code, at every site of an expression, a declaration or a statement (spec/cross-space-calls.md).
+// Calls of device functions in host code, at every site of an expression, a declaration or a statement.
 //## locals
 struct A { __device__ A(); __device__ A(int); __device__ A(int, int); __device__ A(const A &); __device__ A(A &&); __device__ ~A(); __device__ A &operator=(int); };
 struct T { A a; };

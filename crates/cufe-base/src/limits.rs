@@ -9,8 +9,8 @@ pub const STACK_RED_ZONE: usize = 128 * 1024;
 /// Size, in bytes, of a new stack segment.
 pub const STACK_SEGMENT: usize = 4 * 1024 * 1024;
 
-/// The deepest nesting of grammar constructs that is followed (spec/pipeline.md section 8.4 asks for 1,000 at least and
-/// measures 100,000 in the reference).
+/// The deepest nesting of grammar constructs that is followed: more than the reference follows, of which 100,000
+/// were measured.
 pub const MAXIMUM_NESTING: u32 = 300_000;
 
 /// The most parts that a type may have, counted each time that it is met, for substitution and printing to go through

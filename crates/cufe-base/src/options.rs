@@ -1,4 +1,4 @@
-//! What the command line decides for all stages: the dialect of C++ and the CUDA modes (spec/cli.md).
+//! What the command line decides for all stages: the dialect of C++ and the CUDA modes.
 
 use crate::Release;
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ impl Dialect {
     }
 }
 
-/// The brand of the host compiler, as far as the host file's text depends on it (spec/host-output.md section 2).
+/// The brand of the host compiler, as far as the host file's text depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum HostBrand {
     /// GNU C++ or Clang: `Dialect` tells which.
@@ -99,7 +99,7 @@ pub enum DeclarationPolicy {
     AllUnlessReported,
 }
 
-/// Widths of `long` and of pointers (spec/arch.md section 3).
+/// Widths of `long` and of pointers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum DataModel {
     /// 8-byte `long` and pointers.
@@ -111,7 +111,7 @@ pub enum DataModel {
     Llp64,
 }
 
-/// Limits that options can change (spec/cli.md section 3).
+/// Limits that options can change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Limits {
     /// Nested `constexpr` calls in one evaluation.

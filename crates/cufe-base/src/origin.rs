@@ -1,5 +1,5 @@
 //! Where expanded text comes from: a text that our own preprocessor made remembers, for each of its bytes, the byte of the
-//! files that reports about it name (spec/lexer.md "When the input is not preprocessed").
+//! files that reports about it name.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Releases of the CUDA toolkit, and what a front end does differently in each (spec/toolkits.md). Where the release is not
+//! Releases of the CUDA toolkit, and what a front end does differently in each. Where the release is not
 //! known, the one holds that all facts were recorded with.
 
 use serde::{Deserialize, Serialize};

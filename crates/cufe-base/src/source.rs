@@ -1,5 +1,5 @@
 //! The source text of a translation unit: one buffer, byte offsets as positions, and the table that maps them to
-//! presumed files and lines (spec/lexer.md "Positions").
+//! presumed files and lines.
 
 use crate::{Origin, Store, define_ids};
 use rustc_hash::FxHashMap;

@@ -1,4 +1,4 @@
-//! The device side of a program (spec/keep-in-il.md, spec/device-output.md): which of its entities the device needs, in which
+//! The device side of a program: which of its entities the device needs, in which
 //! order and under which names.
 //!
 //! [`select`] marks what is needed: the roots (`roots`) and what follows from them (`spread`, `members`, `types`).

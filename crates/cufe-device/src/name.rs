@@ -1,4 +1,4 @@
-//! Names on the device side (spec/device-output.md "Names"). The module id, which depends on the path of the source, is
+//! Names on the device side. The module id, which depends on the path of the source, is
 //! written as `<id>`, and the parts of names made of it as `<unnamed>` and `<internal>`.
 
 use crate::facts::Facts;

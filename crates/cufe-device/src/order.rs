@@ -1,4 +1,4 @@
-//! The order of the device side (spec/device-output.md "Order").
+//! The order of the device side.
 
 use crate::facts::Facts;
 use cufe_base::StoreId;

@@ -1,4 +1,4 @@
-//! Where the marks start (spec/keep-in-il.md "Roots").
+//! Where the marks start.
 
 use crate::marks::Selector;
 use cufe_base::StoreId;

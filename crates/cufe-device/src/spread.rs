@@ -1,4 +1,4 @@
-//! How marks spread through bodies and initializers (spec/keep-in-il.md "Propagation"): what is evaluated there, and not
+//! How marks spread through bodies and initializers: what is evaluated there, and not
 //! folded, is needed.
 
 use crate::marks::{Selector, Step};

@@ -1,10 +1,10 @@
 //! The catalogue: what is known of each diagnostic without looking at a report. It is derived from
-//! `tables/diagnostics.tsv` by the build script (spec/diagnostics.md "Data model", spec/data/*-diagnostics.tsv).
+//! `tables/diagnostics.tsv` by the build script.
 
 use crate::Code;
 use cufe_base::Release;
 
-/// How serious a diagnostic is (spec/diagnostics.md "Severities"), in ascending order.
+/// How serious a diagnostic is, in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
     /// Part of another report.

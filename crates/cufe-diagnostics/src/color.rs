@@ -1,4 +1,4 @@
-//! Colours of the text form (spec/diagnostics.md "Colours").
+//! Colours of the text form.
 
 /// What a colour is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

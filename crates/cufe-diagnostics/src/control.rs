@@ -1,5 +1,4 @@
-//! What users decide about severities: options, thresholds, and the pragmas of the source
-//! (spec/diagnostics.md "Options", spec/diagnostic-pragmas.md).
+//! What users decide about severities: options, thresholds, and the pragmas of the source.
 
 use crate::catalogue::{Tagged, find_tag};
 use crate::{Code, Report, Severity};
@@ -128,7 +127,7 @@ fn list_element(element: &str, release: Release) -> Result<Option<Code>, ListErr
         if !element.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(ListError::MalformedNumber(element.to_owned()));
         }
-        // Number 0 is a diagnostic for pragmas, but not for options (spec/cli.md).
+        // Number 0 is a diagnostic for pragmas, but not for options.
         let number = element.parse().ok().filter(|&number| number != 0);
         let named = number.and_then(|number| Code::from_number(number, release));
         return named.map(diagnostic).ok_or_else(|| ListError::UnknownNumber(element.to_owned()));
@@ -182,7 +181,7 @@ impl Controls {
         Code::all().filter(|code| code.severity() <= threshold && !raised.contains(code)).collect()
     }
 
-    /// The severity that a pragma gives a diagnostic at a position (spec/diagnostic-pragmas.md "Which severity holds").
+    /// The severity that a pragma gives a diagnostic at a position.
     fn pragma_severity(&self, code: Code, position: Position) -> Option<Severity> {
         if !position.is_some() || !self.in_pragmas.contains(&code) {
             return None;

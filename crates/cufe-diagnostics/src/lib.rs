@@ -1,5 +1,5 @@
 //! The catalogue of diagnostics, severities and their control, the sink, and the renderers (reference text, human,
-//! SARIF). See spec/diagnostics.md.
+//! SARIF).
 
 pub mod catalogue;
 pub mod color;

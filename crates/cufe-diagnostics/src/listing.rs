@@ -1,4 +1,4 @@
-//! The raw listing of `--list` (spec/diagnostics.md "Raw listing").
+//! The raw listing of `--list`.
 
 use crate::message;
 use crate::sarif::end_position;

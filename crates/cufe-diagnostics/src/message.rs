@@ -1,5 +1,4 @@
-//! Messages: the small language of the catalogue's texts, and the values that are put into them
-//! (spec/diagnostics.md "Kinds of placeholders").
+//! Messages: the small language of the catalogue's texts, and the values that are put into them.
 //!
 //! `{0}` is the first value of a report; `{0:a function}` is the first value, or `a function` in a report without it;
 //! `{0? (declared @)}` is the text with the value for `@`, or nothing in a report without it. `{{` and `}}` are braces.

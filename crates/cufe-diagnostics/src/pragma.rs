@@ -1,5 +1,4 @@
-//! The pragmas of the source that change severities, from their texts to entries of [`Controls`]
-//! (spec/diagnostic-pragmas.md "Pragmas", "Errors in the pragma").
+//! The pragmas of the source that change severities, from their texts to entries of [`Controls`].
 
 use crate::catalogue::{Tagged, find_tag};
 use crate::control::{PragmaAction, PragmaEntry};

@@ -3,7 +3,7 @@
 use crate::Severity;
 use cufe_base::Position;
 
-/// A diagnostic by its internal number, 0 to 3794 (spec/diagnostics.md "Numbers").
+/// A diagnostic by its internal number, 0 to 3794.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Code(pub u16);
 
@@ -32,7 +32,7 @@ pub enum Argument {
         /// The name, qualified as needed.
         name: String,
     },
-    /// A place, shown as `at line N` (spec/diagnostics.md "Positions in messages").
+    /// A place, shown as `at line N`.
     Position(Position),
 }
 

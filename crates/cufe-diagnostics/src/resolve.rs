@@ -1,5 +1,4 @@
-//! From occurrences to what is shown: severities, thresholds, repetition, promotion, the error limit
-//! (spec/diagnostics.md "From occurrence to output").
+//! From occurrences to what is shown: severities, thresholds, repetition, promotion, the error limit.
 
 use crate::{Controls, Report, Severity, Sink, code};
 use cufe_base::{Position, Release, Source};

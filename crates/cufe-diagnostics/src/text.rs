@@ -1,4 +1,4 @@
-//! The text form of reports, line for line that of the reference (spec/diagnostics.md "Text form", "End of the run").
+//! The text form of reports, line for line that of the reference.
 
 use crate::color::{Category, ColorScheme};
 use crate::message::{self, Piece};
@@ -188,7 +188,7 @@ impl TextWriter<'_> {
         text
     }
 
-    /// The instantiations around a report (spec/diagnostics.md "Context of instantiations").
+    /// The instantiations around a report.
     fn context(&mut self, context: &[InstantiationFrame], report: Position) -> io::Result<()> {
         match context {
             [] => return Ok(()),

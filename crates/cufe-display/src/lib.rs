@@ -1,4 +1,4 @@
-//! The dump of the program: every entity, type, statement and expression with its fields (spec/il-display.md).
+//! The dump of the program: every entity, type, statement and expression with its fields.
 //!
 //! [`display`] builds a [`Graph`] of entries from the program; text and JSON are written from it. What fields there are, in
 //! which order, and what they say where nothing is set, is one table (`tables/fields.tsv`); the kinds of entries are another

@@ -1,4 +1,4 @@
-//! What the outputs need of the program (spec/keep-in-il.md): marks that start at definitions with external linkage and the
+//! What the outputs need of the program: marks that start at definitions with external linkage and the
 //! like, and spread along what is mentioned.
 
 use crate::builder::Builder;

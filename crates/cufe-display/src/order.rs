@@ -1,4 +1,4 @@
-//! The order of entries: after those that they own or refer to (spec/il-walking.md).
+//! The order of entries: after those that they own or refer to.
 
 use crate::graph::{EntryId, FILE, Graph, Region, Value};
 use crate::kind::Kind;

@@ -1,4 +1,4 @@
-//! Source sequences: what was written, in order (spec/il-overview.md "Source order").
+//! Source sequences: what was written, in order.
 
 use crate::attribute::{Extent, Location};
 use crate::builder::Builder;

@@ -1,4 +1,4 @@
-//! The dump as text (spec/il-display.md "Line format").
+//! The dump as text.
 
 use crate::graph::{EntryId, FILE, Graph, Region, Value};
 use crate::kind::Kind;

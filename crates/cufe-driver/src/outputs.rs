@@ -1,5 +1,4 @@
-//! Output files appear whole or not at all: they are written beside their target and renamed when all is well
-//! (spec/pipeline.md section 7.3).
+//! Output files appear whole or not at all: they are written beside their target and renamed when all is well.
 
 use cufe_base::file_name::to_path;
 use rustix::fs::{CWD, RenameFlags, renameat_with};

@@ -1,5 +1,4 @@
-//! The process: signals, time, limits, the stack, and what happens when the program itself is wrong
-//! (spec/pipeline.md section 8).
+//! The process: signals, time, limits, the stack, and what happens when the program itself is wrong.
 
 use crate::outputs;
 use rustix::process::{

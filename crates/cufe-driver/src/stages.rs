@@ -31,8 +31,7 @@ fn facts(source: &str) -> Facts {
     Facts { time: source_time(source), working_directory: working_directory(), process_id: std::process::id() }
 }
 
-/// When a file was modified, in seconds since 1970; the current time where there is no such regular file
-/// (spec/module-id.md "Algorithm").
+/// When a file was modified, in seconds since 1970; the current time where there is no such regular file.
 fn source_time(source: &str) -> i64 {
     let modified =
         std::fs::metadata(to_path(source)).ok().filter(Metadata::is_file).and_then(|file| file.modified().ok());

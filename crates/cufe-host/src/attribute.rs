@@ -1,5 +1,4 @@
-//! Attributes: those of CUDA that were applied are not shown to the host compiler (spec/attributes.md "Attributes in the
-//! host file").
+//! Attributes: those of CUDA that were applied are not shown to the host compiler.
 
 use crate::builder::Builder;
 use cufe_lex::TokenKind;

@@ -1,5 +1,5 @@
-//! What the host file holds besides the program: prologue, runtime header, trailer (spec/host-output.md sections 2 to 4
-//! and 10). The names are interface; the text is ours.
+//! What the host file holds besides the program: prologue, runtime header, trailer.
+//! The names are interface; the text is ours.
 
 use crate::builder::Builder;
 use crate::edit::{Piece, Writer, escape, line_marker};

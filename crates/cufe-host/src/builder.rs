@@ -230,7 +230,7 @@ impl<'u> Builder<'u> {
     }
 
     /// Whether declarations of a device entity get the attribute hidden: with the option, for external linkage, where the
-    /// source decides nothing about visibility (spec/kernel-stubs.md "Visibility").
+    /// source decides nothing about visibility.
     pub fn is_hidden(&self, entity: EntityId, linkage: Linkage, has_visibility: bool) -> bool {
         if !self.options.device_hidden_visibility || linkage != Linkage::External || has_visibility {
             return false;

@@ -1,4 +1,4 @@
-//! Functions that are not kernels: device-only ones get a replacement body (spec/device-host-separation.md).
+//! Functions that are not kernels: device-only ones get a replacement body.
 
 use crate::builder::{Builder, UNUSED};
 use crate::edit::Piece;

@@ -20,7 +20,7 @@ pub struct HostFile<'u> {
     placeholders: Vec<Placeholder>,
 }
 
-/// Makes the host file of an analysed unit without errors (spec/host-output.md).
+/// Makes the host file of an analysed unit without errors.
 pub fn host_file<'u>(unit: &'u Unit, options: &'u Options, facts: &Facts) -> HostFile<'u> {
     with_module_id(unit, options, module_id::module_id(unit, options, facts))
 }

@@ -1,4 +1,4 @@
-//! The host reference arrays: which device symbols host code names (spec/host-references.md).
+//! The host reference arrays: which device symbols host code names.
 
 use crate::module_id::{static_prefix, unnamed_namespace};
 use crate::naming_entity::is_in_unnamed_namespace;

@@ -1,5 +1,4 @@
-//! Kernels: declarations without body, and for templates a wrapper that the stub file specializes
-//! (spec/kernel-stubs.md).
+//! Kernels: declarations without body, and for templates a wrapper that the stub file specializes.
 
 use crate::builder::{Builder, HIDDEN};
 use crate::edit::Piece;

@@ -1,4 +1,4 @@
-//! Kernel launches become calls (spec/kernel-stubs.md "Translation").
+//! Kernel launches become calls.
 
 use crate::builder::Builder;
 use crate::edit::Piece;

@@ -1,4 +1,4 @@
-//! The module id: a text that names the translation unit (spec/module-id.md).
+//! The module id: a text that names the translation unit.
 
 use crate::Facts;
 use crate::naming_entity::naming_entity;

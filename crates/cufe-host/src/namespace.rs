@@ -1,5 +1,4 @@
-//! Unnamed namespaces become named ones, so that device code and the stub file can name their members
-//! (spec/host-output.md section 8).
+//! Unnamed namespaces become named ones, so that device code and the stub file can name their members.
 
 use crate::builder::Builder;
 use crate::edit::Piece;

@@ -1,4 +1,4 @@
-//! The entity that names the translation unit (spec/module-id.md "Entity that names the translation unit").
+//! The entity that names the translation unit.
 
 use crate::host_references::first_internal;
 use cufe_il::{

@@ -1,4 +1,4 @@
-//! Pragmas: those that are for the front end alone are not written (spec/host-output.md section 9).
+//! Pragmas: those that are for the front end alone are not written.
 
 use crate::builder::Builder;
 use cufe_lex::PragmaKind;

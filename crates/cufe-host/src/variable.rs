@@ -1,5 +1,4 @@
-//! Variables with a memory space: what the host compiler has in their place (spec/host-output.md section 7,
-//! spec/managed.md "Declarations").
+//! Variables with a memory space: what the host compiler has in their place.
 
 use crate::builder::{Builder, HIDDEN, UNUSED};
 use crate::edit::Piece;
@@ -407,7 +406,7 @@ impl Builder<'_> {
     }
 
     /// Uses of managed variables become accesses through their pointer, after the module is initialised; builtin device
-    /// variables get their name (spec/managed.md "Rewriting of uses").
+    /// variables get their name.
     pub fn variable_uses(&mut self) {
         let program = self.program();
         for used in &program.name_uses {

@@ -1,4 +1,4 @@
-//! Host files of small sources, construct by construct (spec/host-output.md sections 6 to 8).
+//! Host files of small sources, construct by construct.
 
 use cufe_base::{Options, Source, Standard};
 use cufe_diagnostics::Sink;

@@ -1,4 +1,4 @@
-//! Host texts of extended lambdas (spec/lambda-device-wrapper.md section 5, spec/lambda-host-device-wrapper.md section 7).
+//! Host texts of extended lambdas.
 
 use cufe_base::{Options, Source};
 use cufe_diagnostics::Sink;

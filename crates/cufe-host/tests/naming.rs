@@ -12,7 +12,7 @@ fn analyse(text: &str, options: Options) -> Unit {
     cufe_parse::analyse(source, tokens, options, sink)
 }
 
-/// The vectors of the specification (spec/data/module-id-vectors.tsv), from the text of the translation unit.
+/// The vectors of the specification, from the text of the translation unit.
 #[test]
 fn module_ids_of_the_vectors_agree() {
     let mut wrong = Vec::new();
@@ -138,7 +138,6 @@ fn patterns(text: &str) -> Vec<String> {
     entries.map(|(name, entry)| format!("{name} {}", entry.replace(&prefix, "P"))).collect()
 }
 
-/// The examples of spec/host-references.md.
 #[test]
 fn patterns_depend_on_linkage_and_scope() {
     const CASES: &[(&str, &[&str])] = &[

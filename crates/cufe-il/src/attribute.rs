@@ -1,5 +1,4 @@
-//! What attributes other than CUDA's say about entities (spec/attributes.md "Standard and GNU attributes", "Effects the
-//! front end needs itself").
+//! What attributes other than CUDA's say about entities.
 //!
 //! Kept beside the entities, because few have any: [`Program::attributes`] holds a record for each entity on which some
 //! attribute took effect. What layout needs of classes and their data members is also in

@@ -1,4 +1,4 @@
-//! Structural equality and hashing of types, constants, expressions, statements and templates (spec/il-compare-copy.md), in
+//! Structural equality and hashing of types, constants, expressions, statements and templates, in
 //! one program or across two.
 //!
 //! Types, arguments and values of one program are interned, so that equal ids are equal entries; here equality is that of what

@@ -1,4 +1,4 @@
-//! Values of constant expressions (spec/constexpr.md "Value model"): scalars, designators of objects, and trees of subobjects.
+//! Values of constant expressions: scalars, designators of objects, and trees of subobjects.
 //! A value does not know its type; the expression or object that holds it does. Values that tell specializations apart are
 //! interned ([`crate::Program::intern_constant`]).
 

@@ -1,4 +1,4 @@
-//! Copies of expressions with parts replaced (spec/il-compare-copy.md "Deep copy").
+//! Copies of expressions with parts replaced.
 //!
 //! A copy has nodes of its own; entities, lambdas and statements are shared with what was copied. What occurs twice is copied
 //! once. Types are replaced wherever they are mentioned, entities wherever they are named. Nothing is looked up or checked

@@ -365,7 +365,7 @@ pub struct QualifiedHead {
 }
 
 /// A declaration of a type (class, enumeration, typedef) with the attribute `device_builtin`, which the host file leaves
-/// out (spec/host-output.md section 4).
+/// out.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct SuppressedDeclaration {
     /// First token.
@@ -561,7 +561,7 @@ pub struct Ends {
     pub variables: HashMap<VariableId, u32, FxBuildHasher>,
 }
 
-/// A use of a kernel or device variable outside device code (spec/host-references.md).
+/// A use of a kernel or device variable outside device code.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct HostReference {
     /// The kernel, variable or their template.

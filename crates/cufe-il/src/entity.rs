@@ -1,5 +1,4 @@
-//! Entities: namespaces, classes, enumerations, variables, functions, aliases, using-declarations
-//! (spec/data-structures.md sections 1 to 8).
+//! Entities: namespaces, classes, enumerations, variables, functions, aliases, using-declarations.
 
 use crate::{
     ArgumentsId, ClassId, EntityId, EnumId, ExpressionId, FunctionDeclarationId, FunctionId, LaunchConfigurationId,
@@ -388,7 +387,7 @@ pub enum StorageClass {
 }
 
 bitflags::bitflags! {
-    /// Memory space of a variable (spec/memory-spaces.md "Data model").
+    /// Memory space of a variable.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct MemorySpace: u8 {
         /// `__device__`, or implied by `__managed__`.
@@ -403,7 +402,7 @@ bitflags::bitflags! {
 }
 
 bitflags::bitflags! {
-    /// Execution space of a function: the reference's byte (spec/execution-spaces.md "Data model").
+    /// Execution space of a function: the reference's byte.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
     pub struct ExecutionSpace: u8 {
         /// Some space was written.
@@ -645,8 +644,7 @@ impl Function {
     }
 }
 
-/// What the launch configuration attributes of a function say, over all its declarations (spec/launch-attributes.md
-/// "The launch configuration record").
+/// What the launch configuration attributes of a function say, over all its declarations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LaunchConfiguration {
     /// `launch_bounds`, first: threads in a block; 0 where unset.

@@ -476,7 +476,7 @@ pub struct Capture {
     pub last: u32,
 }
 
-/// Whether the host sees a wrapper in place of a lambda (spec/lambda-overview.md section 4).
+/// Whether the host sees a wrapper in place of a lambda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ExtendedKind {
     /// No: an ordinary lambda.
@@ -488,7 +488,7 @@ pub enum ExtendedKind {
     HostDevice,
 }
 
-/// What makes a lambda an extended one and what identifies it (spec/lambda-overview.md sections 4 to 6).
+/// What makes a lambda an extended one and what identifies it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Extended {
     /// Which wrapper it gets.

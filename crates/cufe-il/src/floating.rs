@@ -1,4 +1,4 @@
-//! Values of floating types, exactly as the target computes them ([basic.fundamental], spec/constexpr.md section 4): IEEE 754
+//! Values of floating types, exactly as the target computes them ([basic.fundamental]): IEEE 754
 //! formats and the extended format of x87, rounded to the nearest value, ties to even.
 //!
 //! `float` and `double` are computed by the machine, the others by `rustc_apfloat`.

@@ -1,4 +1,4 @@
-//! The program: what parsing and analysis build, and what outputs, dumps and tools read (spec/il-overview.md).
+//! The program: what parsing and analysis build, and what outputs, dumps and tools read.
 //!
 //! Plain data in typed stores, addressed by `u32` ids: no pointers, no lifetimes. Every name in a scope is an
 //! [`Entity`]; what is particular to its kind lies in the store that [`EntityKind`] names. What was written, in order,

@@ -20,7 +20,7 @@ macro_rules! operators {
                 match self { $(Operator::$name => $spelling,)* }
             }
 
-            /// The Itanium code with one operand, and with two or more (spec/mangling.md "Operators"); empty where there
+            /// The Itanium code with one operand, and with two or more; empty where there
             /// is no such form.
             pub const fn mangled(self) -> (&'static str, &'static str) {
                 match self { $(Operator::$name => ($unary, $binary),)* }

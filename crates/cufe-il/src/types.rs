@@ -18,7 +18,7 @@ macro_rules! builtins {
             /// The spelling in diagnostics and dumps.
             pub const fn spelling(self) -> &'static str { match self { $(Builtin::$name => $spelling,)* } }
 
-            /// The Itanium code (spec/mangling.md "Types").
+            /// The Itanium code.
             pub const fn mangled(self) -> &'static str { match self { $(Builtin::$name => $code,)* } }
 
             /// Size and alignment in bytes on x86-64 (0 for `void`).

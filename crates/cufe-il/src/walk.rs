@@ -1,4 +1,4 @@
-//! Walks through the program (spec/il-walking.md): every entry once, its parts in the order of the text.
+//! Walks through the program: every entry once, its parts in the order of the text.
 //!
 //! What an entry is made of is known in [`crate::parts`] only. A walk has a stack of its own: no depth of nesting is too deep.
 

@@ -1,4 +1,4 @@
-//! The names of the CUDA attributes (spec/attributes.md) and of the built-in variables.
+//! The names of the CUDA attributes and of the built-in variables.
 
 /// The built-in variables, which the toolkit's headers declare.
 pub const BUILTIN_VARIABLES: [&str; 5] = ["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"];

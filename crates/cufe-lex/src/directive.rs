@@ -1,5 +1,4 @@
-//! Directives that occur in preprocessed text: line markers and pragmas; others are diagnosed (spec/lexer.md
-//! "Positions", "Pragmas", "When the input is not preprocessed").
+//! Directives that occur in preprocessed text: line markers and pragmas; others are diagnosed.
 
 use crate::literal::text::{quoted_end, string_of};
 use crate::literal::{CodeUnits, Encoding};

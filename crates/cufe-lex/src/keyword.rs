@@ -1,4 +1,4 @@
-//! Which spellings are keywords in which dialect: the rows of `tables/keywords.tsv` (spec/lexer.md "Keyword table").
+//! Which spellings are keywords in which dialect: the rows of `tables/keywords.tsv`.
 
 use crate::TokenKind;
 use cufe_base::{Dialect, Standard};

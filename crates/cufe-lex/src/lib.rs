@@ -1,5 +1,5 @@
 //! Characters to tokens: the whole source text is lexed once into a structure of arrays, with the matching bracket of
-//! every bracket (spec/lexer.md).
+//! every bracket.
 
 mod bracket;
 pub mod cuda_names;

@@ -1,5 +1,5 @@
-//! Values and types of literals, computed from their spelling when something asks for them (spec/lexer.md "Numbers",
-//! "Character and string literals"). The lexer runs the same functions for their diagnostics.
+//! Values and types of literals, computed from their spelling when something asks for them.
+//! The lexer runs the same functions for their diagnostics.
 
 pub mod number;
 pub mod text;

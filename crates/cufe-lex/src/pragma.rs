@@ -1,4 +1,4 @@
-//! Pragmas with a stack, `pack`, `push_macro` and `GCC visibility` (spec/lexer.md "Pragmas"): the packing that holds after
+//! Pragmas with a stack, `pack`, `push_macro` and `GCC visibility`: the packing that holds after
 //! each, and the mistakes in them that are reported. What macros mean is left to the compilers that read the output.
 
 use crate::text::{byte_at, is_blank, is_word_byte};

@@ -1,4 +1,4 @@
-//! Operators and punctuation: the longest match ([lex.pptoken], spec/lexer.md "Operators and angle brackets").
+//! Operators and punctuation: the longest match ([lex.pptoken]).
 
 use crate::TokenKind;
 use cufe_base::{Dialect, Standard};

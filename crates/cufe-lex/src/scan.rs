@@ -1,4 +1,4 @@
-//! The scanner: one pass over the text, from characters to the token array (spec/lexer.md).
+//! The scanner: one pass over the text, from characters to the token array.
 
 use crate::bracket::Brackets;
 use crate::keyword::keywords;

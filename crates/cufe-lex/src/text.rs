@@ -1,5 +1,4 @@
-//! Characters: decoding of the input, line splices, and which characters make identifiers (spec/lexer.md "Physical
-//! lines", "Identifiers").
+//! Characters: decoding of the input, line splices, and which characters make identifiers.
 
 use std::borrow::Cow;
 

@@ -36,7 +36,7 @@ bitflags::bitflags! {
     }
 }
 
-/// What a pragma is for (spec/lexer.md "Pragmas").
+/// What a pragma is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PragmaKind {
     /// Written to the host file as it stands (unknown names included).

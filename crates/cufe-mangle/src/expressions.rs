@@ -1,4 +1,4 @@
-//! Expressions in signatures: operands of `decltype`, array bounds, template arguments (spec/mangling.md "Expressions").
+//! Expressions in signatures: operands of `decltype`, array bounds, template arguments.
 
 use crate::names::{Builder, sequence_number};
 use crate::source_name;

@@ -1,4 +1,4 @@
-//! External names of the Itanium C++ ABI, as GNU C++ 12 writes them (spec/mangling.md).
+//! External names of the Itanium C++ ABI, as GNU C++ 12 writes them.
 //!
 //! Made in two steps: from the program a tree of name components, in which equal components are one node (`names`,
 //! `types`, `expressions`), and from the tree the text, in which repeated components are abbreviated (`write`). What the
@@ -23,7 +23,7 @@ pub struct MangleOptions<'a> {
     pub module_id: Option<&'a str>,
     /// The dialect: exception specifications are part of types from C++17 on. The default dialect if absent.
     pub dialect: Option<&'a Dialect>,
-    /// Names as the front end of the device compiler writes them (spec/device-output.md "Names"), with the namespace that
+    /// Names as the front end of the device compiler writes them, with the namespace that
     /// stands around all others where an entity has internal linkage: closures are numbered among those of the same
     /// parameters, an expansion of values among template arguments is its pattern alone, and types of anonymous unions are
     /// not numbered (measured).

@@ -1,4 +1,4 @@
-//! Types and template arguments (spec/mangling.md "Types", "Template arguments").
+//! Types and template arguments.
 
 use crate::names::{Builder, sequence_number};
 use crate::source_name;

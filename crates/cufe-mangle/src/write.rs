@@ -1,4 +1,4 @@
-//! From the tree to the text: nesting and substitutions (spec/mangling.md "Substitutions").
+//! From the tree to the text: nesting and substitutions.
 
 use crate::tree::{Node, NodeId, Tree};
 use cufe_base::limits::{STACK_RED_ZONE, STACK_SEGMENT};

@@ -1,4 +1,4 @@
-//! The measured names of `tests/data/mangling-vectors.tsv` (spec/data/mangling-vectors.tsv, host column).
+//! The measured names of `tests/data/mangling-vectors.tsv` (host column).
 
 use cufe_base::{Dialect, Options, Source, Standard};
 use cufe_diagnostics::Sink;

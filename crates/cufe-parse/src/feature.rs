@@ -1,4 +1,4 @@
-//! Features of later standards (spec/declarations.md "Mode-dependent features"): in GNU mode most are there in earlier
+//! Features of later standards: in GNU mode most are there in earlier
 //! standards too, with a warning; some are errors. One table says which, and whether a run tells it once or each time
 //! (measured).
 

@@ -1,4 +1,4 @@
-//! `#pragma pack`: the largest alignment of members, from one point of the source on (spec/types.md section 4).
+//! `#pragma pack`: the largest alignment of members, from one point of the source on.
 
 use crate::Parser;
 use cufe_base::Options;

@@ -1,4 +1,4 @@
-//! Pragmas at places where they have no effect (spec/lexer.md "Pragmas"): each place where a declaration, member or
+//! Pragmas at places where they have no effect: each place where a declaration, member or
 //! statement can begin takes the pragmas in front of it; those elsewhere are dropped without a word.
 
 use crate::Parser;

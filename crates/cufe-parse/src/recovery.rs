@@ -1,5 +1,4 @@
-//! What is passed after a syntax error, up to the token at which the reference goes on (measured; spec/declarations.md "Error
-//! recovery and syntax errors").
+//! What is passed after a syntax error, up to the token at which the reference goes on (measured).
 
 use crate::Parser;
 use cufe_diagnostics::{Report, code};

@@ -1,5 +1,4 @@
-//! Extended lambdas: which they are, what they capture, how they are numbered, what they must not do
-//! (spec/lambda-overview.md, spec/lambda-captures.md, spec/lambda-restrictions.md).
+//! Extended lambdas: which they are, what they capture, how they are numbered, what they must not do.
 
 use cufe_base::{Options, Source};
 use cufe_diagnostics::{Severity, Sink};

@@ -160,3 +160,25 @@ fn no_function_is_longer_than_a_reader_can_hold() {
     }
     assert!(wrong.is_empty(), "these are to be split:\n{}", wrong.join("\n"));
 }
+
+#[test]
+fn comments_cite_pages_of_the_repository_only() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut missing = Vec::new();
+    for entry in fs::read_dir(folder.join("crates")).expect("the crates are there").flatten() {
+        let Ok(of) = entry.file_name().into_string() else { continue };
+        for (path, text) in sources(&of) {
+            let comments = text.lines().filter(|line| line.trim_start().starts_with("//"));
+            for word in
+                comments.flat_map(|line| line.split(|letter: char| letter.is_whitespace() || "`(),;:".contains(letter)))
+            {
+                let is_page = word.contains('/') && word.trim_end_matches('.').ends_with(".md");
+                let page = word.trim_end_matches('.');
+                if is_page && !folder.join(page).exists() && !entry.path().join(page).exists() {
+                    missing.push(format!("{}: {page}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "these pages are not there:\n{}", missing.join("\n"));
+}

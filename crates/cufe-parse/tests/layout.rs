@@ -1,4 +1,4 @@
-//! The measured layouts of `tests/data/layout-vectors.tsv` (spec/types.md section 4).
+//! The measured layouts of `tests/data/layout-vectors.tsv`.
 
 use cufe_base::{Dialect, Options, Source, Standard};
 use cufe_diagnostics::Sink;

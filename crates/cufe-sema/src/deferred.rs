@@ -1,5 +1,5 @@
 //! Parts of classes that are read when the class is complete, or when something needs them ([class.mem.general]/
-//! complete-class context, spec/declarations.md "Deferred parts").
+//! complete-class context).
 
 use cufe_il::{FunctionDeclarationId, FunctionId, ScopeId, VariableId};
 

@@ -1,6 +1,6 @@
 //! Uses of functions: every action that finds out which function an expression, an initialization or the end of an object's
 //! life calls or names tells it here. What follows from a use alone is checked here and nowhere else: deleted functions
-//! ([dcl.fct.def.delete]), access, CUDA's rules between execution spaces (spec/cross-space-calls.md).
+//! ([dcl.fct.def.delete]), access, CUDA's rules between execution spaces.
 
 use crate::Sema;
 use cufe_diagnostics::{Report, code};
@@ -16,7 +16,7 @@ pub enum FunctionUseKind {
     /// The constructor of a local variable that is no array, of `T()` and `T(a, ...)`, or of `new` without braces.
     Construction,
     /// A constructor by any other initialization: `T{...}`, casts and conversions, arguments, results, elements of arrays,
-    /// bases and members, captures, `throw`. CUDA's rules do not look at these (spec/data/call-check-sites.tsv).
+    /// bases and members, captures, `throw`. CUDA's rules do not look at these.
     ImplicitConstruction,
     /// The destructor of a local variable or its elements, of `T()` and `T(a, ...)`, of `delete` and of `p->~T()`.
     Destruction,
@@ -41,7 +41,7 @@ pub struct FunctionUse {
     pub function: FunctionId,
     /// How.
     pub kind: FunctionUseKind,
-    /// The token at which the reference reports (spec/data/call-check-sites.tsv): the first token of the callee in
+    /// The token at which the reference reports: the first token of the callee in
     /// `f(...)` and `N::f(...)`, the member's name in `o.f(...)`, the operator, the first token of a converted expression,
     /// the declared name of a variable.
     pub token: u32,

@@ -1,4 +1,4 @@
-//! The program in a file (spec/il-allocation.md, spec/il-walking.md): an analysed unit is written in one go and read back in
+//! The program in a file: an analysed unit is written in one go and read back in
 //! one go, with the ids that it had.
 //!
 //! A file is a header and the unit in the [postcard] format. The header holds what tells such files from others, the version

@@ -1,5 +1,5 @@
 //! Input that nobody means: what cannot be read, is no program, nests without reason, or cannot be written. The program
-//! ends by itself with a status of spec/pipeline.md section 8.3, and leaves whole outputs or none.
+//! ends by itself with a documented status, and leaves whole outputs or none.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

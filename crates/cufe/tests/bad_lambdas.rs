@@ -1,5 +1,5 @@
-//! Lambdas that nobody means: cut off anywhere, with captures without end or partner. The program ends by itself with a status of
-//! spec/pipeline.md section 8.3 and leaves whole outputs or none.
+//! Lambdas that nobody means: cut off anywhere, with captures without end or partner. The program ends by itself with a
+//! documented status and leaves whole outputs or none.
 
 use std::fmt::Write as _;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Sources for clang as host compiler, in the reference's command line (spec/host-output.md, columns of clang).
+//! Sources for clang as host compiler, in the reference's command line (columns of clang).
 
 use std::fs;
 use std::process::Command;

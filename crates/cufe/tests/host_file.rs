@@ -1,4 +1,4 @@
-//! What the host file writes differently because host compilers refuse what the reference takes (spec/host-output.md).
+//! What the host file writes differently because host compilers refuse what the reference takes.
 
 use std::fs;
 use std::process::Command;

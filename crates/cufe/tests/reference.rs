@@ -1,5 +1,4 @@
-//! The reference's command line, run as nvcc runs it: statuses, files and streams of wrong calls and inputs
-//! (spec/cli.md section 7, spec/pipeline.md sections 8.3 and 9).
+//! The reference's command line, run as nvcc runs it: statuses, files and streams of wrong calls and inputs.
 
 use std::fs;
 use std::io::Write;

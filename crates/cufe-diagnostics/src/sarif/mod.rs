@@ -1,4 +1,4 @@
-//! SARIF 2.1.0 (spec/sarif.md): one line of valid JSON, members in the order of the specification.
+//! SARIF 2.1.0: one line of valid JSON, members in the order of the specification.
 
 mod merge;
 mod standard;

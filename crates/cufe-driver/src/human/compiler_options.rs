@@ -41,7 +41,7 @@ enum Use {
     Nothing,
 }
 
-/// The kinds of nvcc's `-Werror`, and the diagnostics of each (spec/data/nvcc-cudafe-args.tsv).
+/// The kinds of nvcc's `-Werror`, and the diagnostics of each.
 const ERROR_KINDS: &[(&str, &str)] = &[
     ("all-warnings", "--promote-warnings"),
     ("cross-execution-space-call", "--diag-error=h_hd_illegal_call,h_hd_illegal_call_generic"),

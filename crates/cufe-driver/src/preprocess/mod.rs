@@ -1,5 +1,5 @@
-//! Preprocessing, as nvcc has it done by the host compiler before it calls the front end (spec/cli.md section 6,
-//! spec/data/nvcc-cudafe-args.tsv): by that compiler, or in its place.
+//! Preprocessing, as nvcc has it done by the host compiler before it calls the front end:
+//! by that compiler, or in its place.
 
 mod own;
 

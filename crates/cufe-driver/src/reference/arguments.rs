@@ -1,4 +1,4 @@
-//! The syntax of the reference's command line (spec/cli.md section 2): arguments to options, from left to right.
+//! The syntax of the reference's command line: arguments to options, from left to right.
 
 use super::table::{self, NameMatch, OptionName, ValueKind};
 use std::fmt;

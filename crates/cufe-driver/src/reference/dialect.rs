@@ -1,10 +1,10 @@
-//! From all modes to one dialect, or the mistake that they contradict each other (spec/cli.md section 5).
+//! From all modes to one dialect, or the mistake that they contradict each other.
 
 use super::arguments::CommandLineError;
 use super::settings::{Modes, Settings};
 use cufe_base::Standard;
 
-/// Versions in force without options (spec/cli.md section 3).
+/// Versions in force without options.
 const DEFAULT_GNU_VERSION: u32 = 80_100;
 const DEFAULT_CLANG_VERSION: u32 = 90_100;
 
@@ -54,7 +54,7 @@ fn contradiction(modes: &Modes, standard: Standard) -> Option<String> {
     if modes.building_runtime && standard < Standard::Cpp14 {
         return Some("the run-time library is built as C++14 or later".to_owned());
     }
-    // The reference ends in an internal error here (spec/cli.md section 4).
+    // The reference ends in an internal error here.
     if modes.namespaces_off && standard >= Standard::Cpp11 {
         return Some("C++11 needs namespaces".to_owned());
     }

@@ -1,4 +1,4 @@
-//! Options that ask for information (spec/cli.md section 7).
+//! Options that ask for information.
 
 use super::settings::{Request, Settings};
 use super::table;

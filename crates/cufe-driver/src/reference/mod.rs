@@ -1,4 +1,4 @@
-//! The command line of the reference, as nvcc calls it (spec/cli.md): the way from its arguments to an exit status.
+//! The command line of the reference, as nvcc calls it: the way from its arguments to an exit status.
 
 mod arguments;
 mod compare;

@@ -1,5 +1,4 @@
-//! A run of the front end after its command line is understood: stages, gates and exit status (spec/pipeline.md
-//! sections 2, 6 and 8).
+//! A run of the front end after its command line is understood: stages, gates and exit status.
 
 use super::arguments::CommandLineError;
 use super::settings::{Preprocessing, Settings};

@@ -1,4 +1,4 @@
-//! What the options of the reference's command line mean (spec/cli.md section 4).
+//! What the options of the reference's command line mean.
 
 use super::arguments::{CommandLineError, GivenOption};
 use super::table::{Flag, Language, OptionName};
@@ -203,7 +203,7 @@ impl Settings {
     }
 
     fn list(&mut self, action: ListAction, list: &str) -> Result<(), CommandLineError> {
-        // White space around elements is allowed (spec/data/cli-flags.tsv).
+        // White space around elements is allowed.
         for element in list.split(',') {
             self.controls.apply_list(action, element.trim()).or_else(|error| mistake(error.to_string()))?;
         }

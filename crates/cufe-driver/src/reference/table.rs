@@ -1,4 +1,4 @@
-//! The option table of the reference's command line (spec/cli.md section 2), derived from `tables/cli-flags.tsv`.
+//! The option table of the reference's command line, derived from `tables/cli-flags.tsv`.
 
 use cufe_base::Release;
 
@@ -13,7 +13,7 @@ pub enum ValueKind {
     Text,
 }
 
-/// What an option says about the language (spec/cli.md section 5, 1).
+/// What an option says about the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     /// Nothing.

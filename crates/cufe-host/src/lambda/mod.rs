@@ -1,5 +1,5 @@
 //! Extended lambdas: a wrapper stands where the lambda stood, and the templates that wrappers are made from stand where the
-//! runtime header asks for them (spec/lambda-overview.md section 10). The lambda of a `__device__` wrapper is not shown to the
+//! runtime header asks for them. The lambda of a `__device__` wrapper is not shown to the
 //! host compiler; that of a `__host__ __device__` wrapper is, without its annotations.
 
 mod parent;

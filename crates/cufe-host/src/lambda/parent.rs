@@ -1,4 +1,4 @@
-//! The function that identifies an extended lambda, as type and address (spec/lambda-device-wrapper.md section 5): spelled
+//! The function that identifies an extended lambda, as type and address: spelled
 //! from the tokens of its definition, because what is dependent there means the same in its body.
 
 use crate::builder::Builder;

@@ -1,5 +1,5 @@
-//! The helper templates that extended lambdas need, written once where the runtime header asks for them
-//! (spec/lambda-preamble.md). The names are interface; the text is ours.
+//! The helper templates that extended lambdas need, written once where the runtime header asks for them.
+//! The names are interface; the text is ours.
 
 use cufe_base::Release;
 use cufe_base::release::HelperPlace;
@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 /// The file that host compilers name in messages about the templates.
 const FILE: &str = "nvcc_internal_extended_lambda_implementation";
 
-/// The numbers of captures that occur (spec/lambda-overview.md section 7).
+/// The numbers of captures that occur.
 #[derive(Clone, Debug, Default)]
 pub struct CaptureCounts {
     device: BTreeSet<usize>,

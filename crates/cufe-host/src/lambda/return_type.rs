@@ -1,4 +1,4 @@
-//! The trailing return type of a `__device__` lambda as an argument of its tag (spec/lambda-device-wrapper.md section 4). It
+//! The trailing return type of a `__device__` lambda as an argument of its tag. It
 //! stands outside of the lambda: what names a parameter there is spelled without it.
 
 use crate::builder::Builder;

@@ -1,4 +1,4 @@
-//! The arguments of wrappers: tags, and types and values of captures (spec/lambda-captures.md sections 4 and 5).
+//! The arguments of wrappers: tags, and types and values of captures.
 
 use super::Parents;
 use crate::builder::Builder;
@@ -35,7 +35,7 @@ impl Builder<'_> {
         })
     }
 
-    /// Whether the closure has a conversion to a function pointer (spec/lambda-host-device-wrapper.md section 3).
+    /// Whether the closure has a conversion to a function pointer.
     pub(super) fn has_function_pointer_conversion(&self, lambda: &Lambda) -> bool {
         let dialect = &self.options.dialect;
         let old_host = !dialect.is_clang() && dialect.gnu_version <= 60199;

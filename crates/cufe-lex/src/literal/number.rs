@@ -1,4 +1,4 @@
-//! Integer and floating literals ([lex.icon], [lex.fcon], spec/lexer.md "Numbers").
+//! Integer and floating literals ([lex.icon], [lex.fcon]).
 
 use super::Issue;
 use crate::text::{byte_at, unsplice};
@@ -90,8 +90,7 @@ impl IntegerSuffix {
         found.map(|&(_, suffix)| suffix)
     }
 
-    /// The types that a literal with this suffix can have, in the order in which they are tried
-    /// (spec/lexer.md "Types of integers").
+    /// The types that a literal with this suffix can have, in the order in which they are tried.
     pub fn types(self, radix: Radix) -> &'static [IntegerKind] {
         use IntegerKind::*;
         match (self, radix == Radix::Decimal) {

@@ -1,4 +1,4 @@
-//! Character and string literals ([lex.ccon], [lex.string], spec/lexer.md "Character and string literals").
+//! Character and string literals ([lex.ccon], [lex.string]).
 
 use super::Issue;
 use crate::text::{UniversalName, byte_at, first_character, splice_end};

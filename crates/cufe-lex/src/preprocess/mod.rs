@@ -1,4 +1,4 @@
-//! Preprocessing (\[cpp\]) of input that is not preprocessed (spec/lexer.md "When the input is not preprocessed").
+//! Preprocessing (\[cpp\]) of input that is not preprocessed.
 //!
 //! `nvcc` gives preprocessed text, and text without directives never comes here. What does is expanded to a new text, with
 //! line markers, which is then lexed like any other; [`cufe_base::Origin`] leads back to what was written. As in the

@@ -1,5 +1,4 @@
-//! `asm` declarations and statements with GNU operands ([dcl.asm]), and the assembler names of declarators
-//! (spec/declarations.md "asm").
+//! `asm` declarations and statements with GNU operands ([dcl.asm]), and the assembler names of declarators.
 
 use super::DeclarationContext;
 use super::simple::Declared;

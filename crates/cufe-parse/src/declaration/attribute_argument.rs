@@ -1,4 +1,4 @@
-//! Arguments of attributes that are not CUDA's, as their patterns tell (spec/attributes.md "Argument classes").
+//! Arguments of attributes that are not CUDA's, as their patterns tell.
 
 use super::attribute::AttributeSet;
 use crate::Parser;

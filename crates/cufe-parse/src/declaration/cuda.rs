@@ -1,5 +1,5 @@
-//! CUDA attributes as written: their arguments, and the places where they are applied or refused (spec/attributes.md
-//! "Parsing forms", "Where attributes are looked for"). The rules are in `cufe_sema::cuda`.
+//! CUDA attributes as written: their arguments, and the places where they are applied or refused.
+//! The rules are in `cufe_sema::cuda`.
 
 use super::AttributeSet;
 use super::specifier::{SpecifierFlags, Specifiers};
@@ -50,7 +50,7 @@ impl Parser<'_, '_> {
         is_right.then_some(attribute)
     }
 
-    /// The predefined macro `__noinline__` (spec/attributes.md "Two predefined macros"), if it stands here.
+    /// The predefined macro `__noinline__`, if it stands here.
     pub(super) fn noinline_macro(&mut self, attributes: &mut AttributeSet) -> bool {
         if !self.is(TokenKind::KwNoinline) {
             return false;

@@ -1,4 +1,4 @@
-//! Deduction guides ([temp.deduct.guide], spec/templates.md section 10).
+//! Deduction guides ([temp.deduct.guide]).
 
 use crate::Parser;
 use crate::name::ParsedName;

@@ -1,5 +1,5 @@
 //! Deferred parts of classes: default arguments, exception specifications, member initializers and bodies, parsed when the
-//! outermost class is complete ([class.mem.general]/complete-class context, spec/declarations.md "Deferred parts").
+//! outermost class is complete ([class.mem.general]/complete-class context).
 
 use crate::Parser;
 use cufe_diagnostics::code;

@@ -1,4 +1,4 @@
-//! Declarators applied to types, and what can be wrong with that ([dcl.meaning], spec/types.md section 10).
+//! Declarators applied to types, and what can be wrong with that ([dcl.meaning]).
 
 use super::AttributeSet;
 use crate::Parser;

@@ -1,4 +1,4 @@
-//! Friend declarations ([class.friend], spec/declarations.md "Classes"): forms that declare no friend, or nothing new.
+//! Friend declarations ([class.friend]): forms that declare no friend, or nothing new.
 
 use super::specifier::{SpecifierFlags, Specifiers};
 use crate::Parser;

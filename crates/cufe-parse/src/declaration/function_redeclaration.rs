@@ -1,5 +1,5 @@
 //! Functions that are declared again, and new functions that cannot stand beside those of their name ([basic.link],
-//! [over.load], [except.spec], [dcl.link], [dcl.fct.default]; spec/declarations.md "Finding the previous declaration").
+//! [over.load], [except.spec], [dcl.link], [dcl.fct.default]).
 //! Only what is certain is reported: types that are not known can make any two declarations differ or agree.
 
 use crate::Parser;

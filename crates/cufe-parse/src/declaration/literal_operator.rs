@@ -1,4 +1,4 @@
-//! Declarations of literal operators ([over.literal], spec/lexer.md "User-defined literals").
+//! Declarations of literal operators ([over.literal]).
 
 #[cfg(test)]
 mod tests {

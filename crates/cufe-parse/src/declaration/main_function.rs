@@ -1,4 +1,4 @@
-//! The program's function `main` ([basic.start.main], spec/declarations.md "Declarators").
+//! The program's function `main` ([basic.start.main]).
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,5 @@
 //! What stands behind the declarator of a function and neither ends its declaration nor begins its body: the reference reads it
-//! as a definition without `{` (measured; spec/declarations.md "Error recovery and syntax errors").
+//! as a definition without `{` (measured).
 
 use super::DeclarationContext;
 use crate::Parser;

@@ -1,4 +1,4 @@
-//! Structured bindings ([dcl.struct.bind], spec/declarations.md "Structured bindings").
+//! Structured bindings ([dcl.struct.bind]).
 
 use super::DeclarationContext;
 use super::specifier::Specifiers;

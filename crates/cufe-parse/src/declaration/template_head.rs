@@ -1,5 +1,4 @@
-//! Rules of template parameters: names, order of defaults and packs, types of values ([temp.param], [temp.local];
-//! spec/templates.md section 13).
+//! Rules of template parameters: names, order of defaults and packs, types of values ([temp.param], [temp.local]).
 
 use crate::Parser;
 use cufe_diagnostics::code;

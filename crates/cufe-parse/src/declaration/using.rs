@@ -169,8 +169,8 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The first declaration of the global type `size_t` is where the runtime header is included
-    /// (spec/host-output.md section 4); the current token is the `;` or `,` behind it.
+    /// The first declaration of the global type `size_t` is where the runtime header is included;
+    /// the current token is the `;` or `,` behind it.
     pub(crate) fn note_size_type(&mut self, name: Name, scope: cufe_il::ScopeId) {
         if self.sema.is_first_size_type(name, scope) {
             let mut end = self.at;

@@ -1,5 +1,5 @@
 //! Explicit and partial specializations of variable templates, and explicit specializations of static data members
-//! ([temp.expl.spec]; spec/templates.md section 13).
+//! ([temp.expl.spec]).
 
 #[cfg(test)]
 mod tests {

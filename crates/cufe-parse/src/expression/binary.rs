@@ -8,7 +8,7 @@ use cufe_lex::TokenKind;
 use cufe_sema::build::Extent;
 use cufe_sema::constant::Folding;
 
-/// Levels of spec/expressions.md "Precedence", loosest first.
+/// Levels of precedence, loosest first ([expr.compound]).
 const LOGICAL_OR: u8 = 3;
 const LOGICAL_AND: u8 = 4;
 const MEMBER_POINTER: u8 = 14;
@@ -139,7 +139,7 @@ impl Parser<'_, '_> {
         if self.is(TokenKind::Question) {
             return self.conditional_rest(first, left);
         }
-        // `>>=` and `>=` are never split (spec/lexer.md), so no assignment operator closes a list. Before an ellipsis the
+        // `>>=` and `>=` are never split, so no assignment operator closes a list. Before an ellipsis the
         // operator is that of a fold.
         let operator = match assignment_operator(self.kind()) {
             Some(operator) if !self.is_fold_operator(1) => operator,

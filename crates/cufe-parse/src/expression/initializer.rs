@@ -1,4 +1,4 @@
-//! Braced lists and designators ([dcl.init.list], spec/expressions.md "Initialisers").
+//! Braced lists and designators ([dcl.init.list]).
 
 use super::Operands;
 use crate::Parser;

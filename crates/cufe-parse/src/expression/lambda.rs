@@ -1,4 +1,4 @@
-//! Lambda expressions ([expr.prim.lambda], spec/lambda-overview.md section 3); their captures are in `lambda_capture`.
+//! Lambda expressions ([expr.prim.lambda]); their captures are in `lambda_capture`.
 
 use crate::Parser;
 use crate::declaration::ParsedParameters;
@@ -306,7 +306,7 @@ impl Parser<'_, '_> {
     }
 
     /// Attributes behind the parameters or the template parameters: an annotation there is one on the call operator, which is
-    /// not allowed (3621, spec/lambda-overview.md section 3).
+    /// not allowed (3621).
     fn call_operator_attributes(&mut self, head: &mut Head) {
         let mut attributes = self.attributes();
         let of_type = attributes.take_standard();
@@ -318,7 +318,7 @@ impl Parser<'_, '_> {
         head.is_annotated |= is_misplaced;
     }
 
-    /// `__nv_parent ( e )` at the word (spec/lambda-overview.md section 6.3). False where the operand can't be resolved: then
+    /// `__nv_parent ( e )` at the word. False where the operand can't be resolved: then
     /// the declarator ends at the `)`.
     fn parent_directive(&mut self, index: usize) -> bool {
         let keyword = self.advance();

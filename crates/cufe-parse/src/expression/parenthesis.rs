@@ -1,5 +1,4 @@
-//! What begins with a parenthesis: casts, compound literals, folds, statement expressions, parenthesized expressions
-//! (spec/expressions.md "Parenthesis").
+//! What begins with a parenthesis: casts, compound literals, folds, statement expressions, parenthesized expressions.
 
 use crate::Parser;
 use crate::feature::Feature;

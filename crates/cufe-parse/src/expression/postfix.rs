@@ -73,7 +73,7 @@ impl Parser<'_, '_> {
         call
     }
 
-    /// `f<<<configuration>>>(a, ...)` (spec/lexer.md "Kernel launch tokens", spec/kernel-stubs.md "Launch expressions").
+    /// `f<<<configuration>>>(a, ...)`.
     fn launch(&mut self, first: u32, callee: ExpressionId) -> ExpressionId {
         let undeclared = self.sema.undeclared_callee(callee);
         let open = self.at;

@@ -1,5 +1,5 @@
 //! Template arguments of the wrong kind: what is said of them depends on how they are written, because the reference reads an
-//! argument as what its parameter wants ([temp.arg.general]; spec/templates.md section 13).
+//! argument as what its parameter wants ([temp.arg.general]).
 
 use super::{NameMode, ParsedName};
 use crate::Parser;

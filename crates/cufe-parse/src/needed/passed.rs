@@ -1,5 +1,5 @@
 //! Functions of headers that nothing needs, but of which the host file shows something else than what is written: CUDA's
-//! attributes go, and what only the device has gets another body (spec/device-host-separation.md). Nobody finds them; they
+//! attributes go, and what only the device has gets another body. Nobody finds them; they
 //! are declared without types.
 
 use super::{HostForm, Passed};

@@ -1,4 +1,4 @@
-//! Statements ([stmt.stmt], spec/statements.md).
+//! Statements ([stmt.stmt]).
 
 mod attribute;
 mod block;

@@ -1,5 +1,5 @@
-//! `alias`, `ifunc` and `weakref`: entities that are defined elsewhere in the file (spec/attributes.md "Names of entities in
-//! alias and ifunc"). The target is looked up at the end of the file by its name in the source.
+//! `alias`, `ifunc` and `weakref`: entities that are defined elsewhere in the file.
+//! The target is looked up at the end of the file by its name in the source.
 
 use super::{Attribute, AttributedFunction, AttributedVariable, Kind};
 use crate::Sema;

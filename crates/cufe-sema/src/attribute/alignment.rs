@@ -1,4 +1,4 @@
-//! `alignas` and `aligned` ([dcl.align], spec/attributes.md "alignas").
+//! `alignas` and `aligned` ([dcl.align]).
 
 use super::{Argument, Attribute, AttributedVariable, Form, Kind, Place};
 use crate::Sema;

@@ -1,5 +1,4 @@
-//! Attributes as written, and the rules of their arguments that do not depend on what they are written on
-//! (spec/attributes.md "Argument classes").
+//! Attributes as written, and the rules of their arguments that do not depend on what they are written on.
 
 use super::{Form, Kind};
 use crate::Sema;

@@ -1,5 +1,5 @@
-//! Checks of calls that attributes of the called function ask for: `nonnull`, `sentinel`, `format`
-//! (spec/data/gnu-attributes.tsv). Formats are only counted against the arguments: the types are not compared, as measured.
+//! Checks of calls that attributes of the called function ask for: `nonnull`, `sentinel`, `format`.
+//! Formats are only counted against the arguments: the types are not compared, as measured.
 
 use crate::Sema;
 use cufe_diagnostics::{Code, Report, code};

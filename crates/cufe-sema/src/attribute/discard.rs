@@ -1,4 +1,4 @@
-//! Results that must not be dropped ([dcl.attr.nodiscard], `warn_unused_result`; spec/data/gnu-attributes.tsv).
+//! Results that must not be dropped ([dcl.attr.nodiscard], `warn_unused_result`).
 
 use crate::Sema;
 use cufe_diagnostics::{Code, Report, code};

@@ -1,4 +1,4 @@
-//! Attributes on functions ([dcl.attr], spec/data/gnu-attributes.tsv).
+//! Attributes on functions ([dcl.attr]).
 
 use super::{Attribute, Kind, Place};
 use crate::Sema;

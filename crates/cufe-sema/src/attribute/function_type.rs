@@ -1,5 +1,5 @@
 //! Attributes that belong to the type of a function: `format`, `nonnull`, `sentinel`, `warn_unused_result`, `alloc_size`,
-//! calling conventions (spec/attributes.md "Other entities"). They stand on functions, on objects and typedef names of
+//! calling conventions. They stand on functions, on objects and typedef names of
 //! function types and of pointers to functions.
 
 use super::{Argument, Attribute, Kind};

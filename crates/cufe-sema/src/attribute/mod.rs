@@ -1,5 +1,5 @@
-//! Attributes that are not CUDA's: GNU's, the standard's, and `alignas` ([dcl.attr], spec/attributes.md "Standard and GNU
-//! attributes"). The parser reads them by the table; here they are applied to what is declared.
+//! Attributes that are not CUDA's: GNU's, the standard's, and `alignas` ([dcl.attr]).
+//! The parser reads them by the table; here they are applied to what is declared.
 
 mod alias;
 mod alignment;

@@ -8,7 +8,7 @@ use cufe_il::{AttributeFacts, EntityId};
 
 impl Sema<'_> {
     /// Whether an attribute may stand at a sort of place; if not, that is reported: as an error for a few of the standard's
-    /// on what only has a type (spec/data/gnu-attributes.tsv), else as a warning.
+    /// on what only has a type, else as a warning.
     pub(super) fn may_stand(&mut self, attribute: &Attribute, place: Place) -> bool {
         if attribute.kind == Kind::Alignas || attribute.kind.places().intersects(place) {
             return true;

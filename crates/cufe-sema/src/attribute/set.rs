@@ -1,4 +1,4 @@
-//! The attributes of a declaration together (spec/attributes.md), as the grammar hands them to the actions.
+//! The attributes of a declaration together, as the grammar hands them to the actions.
 
 use super::Attribute;
 use crate::cuda::CudaAttribute;

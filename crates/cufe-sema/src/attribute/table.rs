@@ -1,5 +1,4 @@
-//! The attributes that are not CUDA's: names, arguments, and the places where they may stand (spec/data/gnu-attributes.tsv,
-//! spec/data/gnu-attribute-positions.tsv).
+//! The attributes that are not CUDA's: names, arguments, and the places where they may stand.
 
 use cufe_base::{Options, Standard};
 
@@ -61,7 +60,7 @@ pub enum Form {
     Alignas,
 }
 
-/// The arguments that an attribute takes (spec/attributes.md "Argument classes").
+/// The arguments that an attribute takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// None.
@@ -236,7 +235,6 @@ impl Kind {
     pub fn find(name: &str, form: Form, options: &Options) -> Option<Self> {
         let is_standard = form == Form::Standard;
         let (kind, ..) = ROWS.iter().find(|(_, known, standard)| *known == name && *standard == is_standard)?;
-        // spec/attributes.md "Known names", "Host version".
         let is_since = |standard: Standard| options.dialect.standard >= standard;
         let is_recent = options.dialect.is_clang() || options.dialect.gnu_version >= 70000;
         let is_known = match kind {
@@ -248,7 +246,7 @@ impl Kind {
         is_known.then_some(*kind)
     }
 
-    /// Belongs to the type of a function (spec/attributes.md "Other entities").
+    /// Belongs to the type of a function.
     pub const fn is_of_function_type(self) -> bool {
         matches!(
             self,

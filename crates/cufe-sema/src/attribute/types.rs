@@ -1,4 +1,4 @@
-//! Attributes that form types: `mode`, `vector_size`, `may_alias` (spec/data/gnu-attributes.tsv).
+//! Attributes that form types: `mode`, `vector_size`, `may_alias`.
 
 use super::{Argument, Attribute, Kind};
 use crate::Sema;

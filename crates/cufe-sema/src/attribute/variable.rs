@@ -1,4 +1,4 @@
-//! Attributes on variables and data members ([dcl.attr], spec/data/gnu-attributes.tsv).
+//! Attributes on variables and data members ([dcl.attr]).
 
 use super::{Attribute, Kind, Place};
 use crate::Sema;

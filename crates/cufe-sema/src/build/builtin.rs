@@ -1,4 +1,4 @@
-//! Builtin functions: names that calls may use without declaration (spec/expressions.md "Builtins").
+//! Builtin functions: names that calls may use without declaration.
 
 use crate::Sema;
 use cufe_base::Symbol;

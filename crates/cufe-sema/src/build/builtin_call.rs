@@ -1,4 +1,4 @@
-//! Calls of builtin functions are checked against their prototypes (spec/expressions.md "Builtins"); the generic atomic ones
+//! Calls of builtin functions are checked against their prototypes; the generic atomic ones
 //! stand for one with a prototype for the size of the object that their first argument points to (measured).
 
 use super::Extent;

@@ -1,4 +1,4 @@
-//! Calls and launches ([expr.call], spec/kernel-stubs.md "Launch expressions"), before overload resolution: the result
+//! Calls and launches ([expr.call]), before overload resolution: the result
 //! type is known where all candidates agree on it.
 
 use super::Extent;

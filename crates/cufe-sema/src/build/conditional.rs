@@ -1,4 +1,4 @@
-//! The conditional operator ([expr.cond], spec/expressions.md "Conditional operator").
+//! The conditional operator ([expr.cond]).
 
 use super::Extent;
 use crate::Sema;

@@ -1,5 +1,5 @@
 //! The rules of casts ([expr.cast], [expr.static.cast], [expr.reinterpret.cast], [expr.const.cast], [expr.dynamic.cast],
-//! [expr.type.conv]; spec/expressions.md "Casts"). Operands and types that are dependent or not known satisfy everything.
+//! [expr.type.conv]). Operands and types that are dependent or not known satisfy everything.
 
 use crate::Sema;
 use crate::class::{BaseRelation, DerivedFrom};

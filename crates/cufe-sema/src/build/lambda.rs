@@ -1,4 +1,4 @@
-//! What a lambda captures ([expr.prim.lambda.capture], spec/lambda-captures.md section 3): every use of an automatic variable
+//! What a lambda captures ([expr.prim.lambda.capture]): every use of an automatic variable
 //! or of `this` inside a lambda is recorded while the body is parsed; when it is complete, the uses that a capture default
 //! turns into captures are added behind the explicit ones, in the order of the text.
 

@@ -1,4 +1,4 @@
-//! Kernel launches `f<<<configuration>>>(arguments)` (spec/kernel-stubs.md "Launch expressions").
+//! Kernel launches `f<<<configuration>>>(arguments)`.
 
 use super::Extent;
 use crate::Sema;

@@ -1,4 +1,4 @@
-//! Types of literals ([lex.literal], spec/lexer.md "Numbers", "Character and string literals").
+//! Types of literals ([lex.literal]).
 
 use super::Extent;
 use super::user_literal::UserSuffix;

@@ -1,4 +1,4 @@
-//! Names as expressions ([expr.prim.id], spec/expressions.md "Names").
+//! Names as expressions ([expr.prim.id]).
 
 use super::Extent;
 use crate::{Found, Sema};

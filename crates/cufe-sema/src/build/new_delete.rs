@@ -1,4 +1,4 @@
-//! `new` and `delete` ([expr.new], [expr.delete], spec/expressions.md "new and delete"): what they ask of types and operands,
+//! `new` and `delete` ([expr.new], [expr.delete]): what they ask of types and operands,
 //! the initialization of the object, the functions that allocate and free memory.
 
 use super::Extent;

@@ -1,4 +1,4 @@
-//! `__builtin_offsetof` ([support.types.layout], spec/expressions.md "Builtins").
+//! `__builtin_offsetof` ([support.types.layout]).
 
 use crate::Sema;
 use crate::constant::Value;

@@ -1,5 +1,4 @@
-//! What built-in operators ask of their operands ([expr.unary] to [expr.comma], spec/expressions.md "Unary operators" to
-//! "Comma"). Operands that are dependent or not known satisfy everything.
+//! What built-in operators ask of their operands ([expr.unary] to [expr.comma]). Operands that are dependent or not known satisfy everything.
 
 use crate::Sema;
 use crate::constant::{Failure, Narrowing};

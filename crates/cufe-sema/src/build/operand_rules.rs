@@ -1,5 +1,5 @@
 //! What `throw`, `sizeof` and `alignof`, `.` and `->` ask of their operands ([expr.throw],
-//! [expr.sizeof], [expr.alignof], [expr.ref]; spec/expressions.md). Operands that are dependent or not known satisfy
+//! [expr.sizeof], [expr.alignof], [expr.ref]). Operands that are dependent or not known satisfy
 //! everything.
 
 use super::Extent;

@@ -1,5 +1,4 @@
-//! Uses of names that the outputs need to know: managed and builtin device variables, and what host code refers to
-//! (spec/managed.md, spec/host-references.md).
+//! Uses of names that the outputs need to know: managed and builtin device variables, and what host code refers to.
 
 use crate::Sema;
 use cufe_il::{
@@ -92,7 +91,7 @@ impl Sema<'_> {
         function
     }
 
-    /// Whether one of the template arguments is internal (spec/host-references.md "Internal or external").
+    /// Whether one of the template arguments is internal.
     fn has_internal(&self, arguments: ArgumentsId) -> bool {
         self.program.arguments(arguments).iter().any(|argument| match *argument {
             TemplateArgument::Type(ty) => self.is_internal_type(ty),

@@ -1,4 +1,4 @@
-//! Type traits and builtin operators with a syntax of their own (spec/expressions.md "Builtins").
+//! Type traits and builtin operators with a syntax of their own.
 
 use crate::Sema;
 

@@ -1,4 +1,4 @@
-//! The layout of classes (spec/types.md section 4): the Itanium C++ ABI, section 2.4, with GNU's rules, as the reference
+//! The layout of classes: the Itanium C++ ABI, section 2.4, with GNU's rules, as the reference
 //! computes it ("Measured differences from GNU C++").
 
 use super::layout::Layout;

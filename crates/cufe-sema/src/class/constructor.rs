@@ -1,5 +1,5 @@
-//! What a constructor initializes and what it leaves out ([class.base.init], spec/declarations.md "Construction and
-//! destruction lists"). Constructors of templates are checked in their instances.
+//! What a constructor initializes and what it leaves out ([class.base.init]).
+//! Constructors of templates are checked in their instances.
 
 use crate::Sema;
 use crate::function_use::{FunctionUse, FunctionUseKind};

@@ -1,4 +1,4 @@
-//! Bases as they are written ([class.derived], [class.union], spec/declarations.md "Classes").
+//! Bases as they are written ([class.derived], [class.union]).
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report, code};

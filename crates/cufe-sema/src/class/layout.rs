@@ -1,4 +1,4 @@
-//! Sizes and alignments of types (spec/types.md sections 3 and 4): the x86-64 Linux ABI as the reference computes it. The
+//! Sizes and alignments of types: the x86-64 Linux ABI as the reference computes it. The
 //! layout of classes is in [`super::class_layout`].
 
 use super::class_layout::LayoutMemory;

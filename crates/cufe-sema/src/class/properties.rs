@@ -316,7 +316,7 @@ impl Sema<'_> {
     fn find_literal(&mut self, class: ClassId) -> Option<bool> {
         let entry = &self.program.classes[class];
         if entry.is_closure {
-            // On the host an object of a generated class stands for an extended one (spec/lambda-overview.md section 8).
+            // On the host an object of a generated class stands for an extended one.
             if !self.since(Standard::Cpp17) || self.is_extended_closure(entry.ty) {
                 return Some(false);
             }

@@ -1,4 +1,4 @@
-//! The values of type traits (spec/types.md section 6): found out where they are written, because they depend on which types
+//! The values of type traits: found out where they are written, because they depend on which types
 //! are complete there. Initializations and assignments that special members do not tell are in `constructible`.
 
 use super::accessible::{both, either};

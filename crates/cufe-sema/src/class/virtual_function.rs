@@ -188,7 +188,7 @@ impl Sema<'_> {
     }
 
     /// Makes an implicitly declared function virtual if it overrides one, with the execution spaces of those that it
-    /// overrides (spec/execution-spaces.md "Virtual overrides").
+    /// overrides.
     pub(super) fn note_implicit_override(&mut self, function: FunctionId) {
         let overridden = self.overridden_functions(function).functions;
         let mut space = ExecutionSpace::empty();

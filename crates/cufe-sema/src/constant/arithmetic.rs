@@ -1,4 +1,4 @@
-//! Arithmetic on values of scalar types ([expr.const], spec/constexpr.md section 4): operations in the type of the usual
+//! Arithmetic on values of scalar types ([expr.const]): operations in the type of the usual
 //! arithmetic conversions, conversions between arithmetic types.
 
 use super::value::Value;

@@ -1,4 +1,4 @@
-//! Arithmetic with constants that leads out of an array (170, spec/constexpr.md section 4): the reference looks at arrays
+//! Arithmetic with constants that leads out of an array (170): the reference looks at arrays
 //! where they are operands themselves.
 
 use crate::Sema;

@@ -1,5 +1,5 @@
 //! Operations on arithmetic constants are computed while expressions are built, and what is odd about them is reported: 39,
-//! 61, 62, 63, 179, 186, 514 (spec/constexpr.md section 4 "folding outside required contexts"). What overflows wraps.
+//! 61, 62, 63, 179, 186, 514. What overflows wraps.
 
 use super::arithmetic::{self, Fault, Number};
 use super::value::Value;

@@ -1,5 +1,5 @@
-//! What constexpr functions may not have ([dcl.constexpr]; spec/statements.md "Constexpr functions", spec/constexpr.md
-//! section 13): types that are not literal, statements, variables. Of templates the pattern is judged; an instance that does
+//! What constexpr functions may not have ([dcl.constexpr]):
+//! types that are not literal, statements, variables. Of templates the pattern is judged; an instance that does
 //! not fit just is not constexpr.
 
 use crate::Sema;

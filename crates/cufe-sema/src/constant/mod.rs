@@ -1,4 +1,4 @@
-//! Constant expressions ([expr.const], spec/constexpr.md): values, their evaluation, and what follows from constants in
+//! Constant expressions ([expr.const]): values, their evaluation, and what follows from constants in
 //! conversions and operations.
 
 pub mod arithmetic;

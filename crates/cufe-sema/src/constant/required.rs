@@ -1,5 +1,4 @@
-//! Where the language requires a constant: evaluation, and the errors of expressions that are none
-//! (spec/constexpr.md section 13).
+//! Where the language requires a constant: evaluation, and the errors of expressions that are none.
 
 use super::evaluate::{Evaluated, Evaluator, Failure, Reason};
 use super::integral::integral_properties;

@@ -1,4 +1,4 @@
-//! Implicit conversion sequences ([over.best.ics], spec/overload-resolution.md section 6): which there is between a value and
+//! Implicit conversion sequences ([over.best.ics]): which there is between a value and
 //! a type, and which of two is better. Nothing is reported here and nothing is changed: the same questions are asked for
 //! every candidate of a call.
 

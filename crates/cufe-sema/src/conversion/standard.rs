@@ -129,7 +129,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The type that a bit-field promotes to by its width (spec/overload-resolution.md section 6); none for what is no
+    /// The type that a bit-field promotes to by its width; none for what is no
     /// bit-field or does not promote.
     fn bit_field_promotion(&self, expression: cufe_il::ExpressionId, declared: Builtin) -> Option<Builtin> {
         let field = self.promoted_bit_field(expression)?;

@@ -1,4 +1,4 @@
-//! Calls of the builtin functions `__nv_atomic_*` (3745 to 3771; spec/expressions.md "`__nv_atomic_*`"): sizes and types of the
+//! Calls of the builtin functions `__nv_atomic_*` (3745 to 3771): sizes and types of the
 //! objects, memory orders and thread scopes. What depends on the architecture belongs to the device pass.
 
 use crate::Sema;

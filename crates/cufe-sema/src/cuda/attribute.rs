@@ -1,4 +1,4 @@
-//! The CUDA attributes: names, arguments, and the entities they apply to (spec/attributes.md "The names").
+//! The CUDA attributes: names, arguments, and the entities they apply to.
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report, code};
@@ -26,7 +26,7 @@ bitflags::bitflags! {
     }
 }
 
-/// The arguments that an attribute takes (spec/attributes.md "Arguments").
+/// The arguments that an attribute takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Signature {
     /// None.
@@ -141,7 +141,7 @@ pub struct CudaAttribute {
 }
 
 impl Sema<'_> {
-    /// The name of an attribute in diagnostics (spec/attributes.md "Names in diagnostics").
+    /// The name of an attribute in diagnostics.
     pub fn attribute_name(&self, attribute: &CudaAttribute) -> String {
         if attribute.kind.is_decorated() {
             return format!("__{}__", attribute.kind.name());

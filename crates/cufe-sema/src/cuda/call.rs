@@ -1,5 +1,4 @@
-//! Calls and launches of functions that are known by name (3508, 3655; spec/global-functions.md "Rules checked elsewhere",
-//! spec/kernel-stubs.md "Launch expressions").
+//! Calls and launches of functions that are known by name (3508, 3655).
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Report, code};

@@ -1,4 +1,4 @@
-//! Calls and references across execution spaces (spec/cross-space-calls.md, spec/data/call-check-sites.tsv).
+//! Calls and references across execution spaces.
 //!
 //! The host pass looks at one direction only: host code that uses device functions. All uses inside of functions are recorded
 //! for the device pass and for tools ([`cufe_il::RecordedUse`]).
@@ -230,7 +230,7 @@ impl Sema<'_> {
     }
 
     /// Whether nobody says in which space a function is: implicitly declared, or defaulted where it is first declared and not
-    /// virtual (spec/execution-spaces.md "Implicit members").
+    /// virtual.
     pub(crate) fn has_implicit_space(&self, function: FunctionId) -> bool {
         let flags = self.program.functions[function].flags;
         let is_predeclared =

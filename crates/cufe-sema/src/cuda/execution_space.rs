@@ -1,4 +1,4 @@
-//! Execution spaces of functions (spec/execution-spaces.md "Setting the space"): applies the attributes of a function
+//! Execution spaces of functions: applies the attributes of a function
 //! declaration in order and runs the checks that follow.
 
 use super::{AttributeKind, AttributeTarget, CudaAttribute};

@@ -1,4 +1,4 @@
-//! The rules about what an extended lambda captures (spec/lambda-restrictions.md section 5).
+//! The rules about what an extended lambda captures.
 
 use super::extended_lambda::kind_text;
 use crate::Sema;
@@ -73,7 +73,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The rules about one capture (spec/lambda-restrictions.md section 5).
+    /// The rules about one capture.
     fn check_capture(&mut self, kind: ExtendedKind, capture: &Capture, has_parent: bool) {
         let is_init_pack = capture.is_pack && capture.initializer.is_some();
         // Packs are reported at the ellipsis, `*this` at the star.

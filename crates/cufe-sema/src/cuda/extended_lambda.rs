@@ -1,5 +1,4 @@
-//! Extended lambdas: which lambdas they are, what identifies them, and what they must not do (spec/lambda-overview.md
-//! sections 4 to 6, spec/lambda-restrictions.md).
+//! Extended lambdas: which lambdas they are, what identifies them, and what they must not do.
 
 use crate::Sema;
 use cufe_base::Standard;
@@ -244,7 +243,7 @@ impl Sema<'_> {
         None
     }
 
-    /// The rules about the function whose address identifies the lambda (spec/lambda-restrictions.md section 4, 2).
+    /// The rules about the function whose address identifies the lambda.
     fn check_parent(&mut self, parent: FunctionId, kind: ExtendedKind, head: u32) {
         let Some(function) = self.program.functions.get(parent) else { return };
         let (entity, flags, ty) = (function.entity, function.flags, function.ty);
@@ -351,7 +350,7 @@ impl Sema<'_> {
     }
 
     /// Whether a type is written as `decltype` of an expression that depends on a parameter declared in `scope`: not in
-    /// unevaluated operands inside it, nor in types (spec/lambda-device-wrapper.md section 4).
+    /// unevaluated operands inside it, nor in types.
     fn is_decltype_of_parameter(&self, first: u32, last: u32, scope: ScopeId) -> bool {
         use TokenKind as T;
         if !self.reader.is(first, T::KwDecltype) || self.reader.closing(first + 1) != Some(last) {
@@ -480,7 +479,7 @@ impl Sema<'_> {
         self.closure_of(ty).map_or(ExtendedKind::None, |lambda| lambda.extended.kind)
     }
 
-    /// The operators that ask for closures of extended lambdas (spec/lambda-overview.md section 9): false for references.
+    /// The operators that ask for closures of extended lambdas: false for references.
     pub(crate) fn lambda_trait(&self, name: &str, ty: TypeId) -> Option<bool> {
         let wanted = match name {
             "__nv_is_extended_host_device_lambda_closure_type" => ExtendedKind::HostDevice,

@@ -1,4 +1,4 @@
-//! `__grid_constant__` parameters (spec/grid-constant.md): only of kernels (3702), and alike in all declarations (3698 to
+//! `__grid_constant__` parameters: only of kernels (3702), and alike in all declarations (3698 to
 //! 3701).
 
 use super::{DeclarationForm, DeclaredFunction};

@@ -1,5 +1,5 @@
 //! Attributes of function templates whose arguments depend on template parameters: they say something of each instance, and
-//! are checked when it is declared (spec/launch-attributes.md; [temp.inst]).
+//! are checked when it is declared ([temp.inst]).
 
 use super::CudaAttribute;
 use crate::Sema;

@@ -1,4 +1,4 @@
-//! The rules of kernels (spec/global-functions.md "When the rules run" and "Rules checked elsewhere").
+//! The rules of kernels.
 
 use super::{CudaAttribute, DeclarationForm, DeclaredFunction};
 use crate::Sema;

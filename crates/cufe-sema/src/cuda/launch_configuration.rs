@@ -1,4 +1,4 @@
-//! Launch configuration attributes (spec/launch-attributes.md): what they store and the checks of their values.
+//! Launch configuration attributes: what they store and the checks of their values.
 
 use super::{AttributeKind, CudaAttribute};
 use crate::Sema;
@@ -151,10 +151,10 @@ impl Sema<'_> {
     }
 
     /// The checks after all attributes of a declaration are applied, at the declarator's name; `after` is the token behind
-    /// the declarator (spec/launch-attributes.md "Post-declaration checks").
+    /// the declarator.
     pub(super) fn check_launch_configuration(&mut self, function: FunctionId, name: u32, after: u32) {
         if self.context.in_instance {
-            // Only the values themselves are checked again for instances (spec/launch-attributes.md).
+            // Only the values themselves are checked again for instances.
             return;
         }
         let is_kernel = self.program.functions[function].space.is_kernel();

@@ -1,4 +1,4 @@
-//! Memory spaces of variables (spec/memory-spaces.md "Which declarations may carry a space", spec/managed.md).
+//! Memory spaces of variables.
 
 use super::{AttributeKind, AttributeTarget, CudaAttribute};
 use crate::Sema;
@@ -198,7 +198,7 @@ impl Sema<'_> {
     }
 
     /// Whether an expression is the name of a `__constant__` variable that is no reference or array: it is no modifiable
-    /// lvalue (spec/memory-spaces.md "Constant variables are not modifiable").
+    /// lvalue.
     pub(crate) fn names_constant_memory(&self, operand: ExpressionId) -> bool {
         let ExpressionKind::Name { entity, .. } = self.expression(self.without_parentheses(operand)).kind else {
             return false;

@@ -1,5 +1,5 @@
 //! CUDA's rules for declarations and launches in the host pass: attributes, execution spaces, memory spaces, launch
-//! configurations (spec/attributes.md and the pages it names).
+//! configurations.
 //!
 //! What only the device pass reports is not here. A rule that needs something unknown (a dependent type, an argument without
 //! known value) reports nothing.

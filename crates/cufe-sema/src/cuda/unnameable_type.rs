@@ -1,12 +1,12 @@
 //! Types that nobody outside can name, in the captures and signatures of extended lambdas and in the template arguments of
-//! their functions (spec/lambda-restrictions.md section 7).
+//! their functions.
 
 use crate::Sema;
 use cufe_diagnostics::{Code, Report};
 use cufe_il::{Access, EntityKind, Type, TypeId};
 
 impl Sema<'_> {
-    /// Reports the local and the private or protected member types in a type (spec/lambda-restrictions.md section 7).
+    /// Reports the local and the private or protected member types in a type.
     /// Function types are looked into only in signatures.
     pub(super) fn check_named_types(
         &mut self,

@@ -1,5 +1,4 @@
-//! The comparison of the execution spaces of overridden functions with those of their overriders (3542 to 3547;
-//! spec/execution-spaces.md "Virtual overrides").
+//! The comparison of the execution spaces of overridden functions with those of their overriders (3542 to 3547).
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Code, Report, code};

@@ -1,4 +1,4 @@
-//! Calls of the builtin functions `__wgmma_mma_async_*` (3729 to 3733; spec/arch-gating.md "wgmma builtins").
+//! Calls of the builtin functions `__wgmma_mma_async_*` (3729 to 3733).
 
 use crate::Sema;
 use cufe_diagnostics::{Argument, Report, code};

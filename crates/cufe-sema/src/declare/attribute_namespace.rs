@@ -1,4 +1,4 @@
-//! Attributes in all three syntaxes ([dcl.attr], GNU, `alignas`) and what they set (spec/attributes.md).
+//! Attributes in all three syntaxes ([dcl.attr], GNU, `alignas`) and what they set.
 
 use crate::Sema;
 use cufe_diagnostics::code;

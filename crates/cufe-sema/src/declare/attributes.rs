@@ -1,5 +1,5 @@
-//! CUDA attributes as written: their arguments, and the places where they are applied or refused (spec/attributes.md
-//! "Parsing forms", "Where attributes are looked for"). The rules are in `cufe_sema::cuda`.
+//! CUDA attributes as written: their arguments, and the places where they are applied or refused.
+//! The rules are in `cufe_sema::cuda`.
 
 use crate::Sema;
 use crate::attribute::{AttributeSet, AttributedFunction, AttributedVariable};

@@ -1,4 +1,4 @@
-//! Bit-fields ([class.bit], spec/types.md section 10).
+//! Bit-fields ([class.bit]).
 
 use crate::Sema;
 use crate::attribute::{AttributeSet, Place};

@@ -1,5 +1,5 @@
 //! Rules on specifiers and names of declarations that need neither types nor overload resolution ([dcl.spec],
-//! [basic.scope.scope], spec/declarations.md). Nothing is reported while the outcome of parsing is open.
+//! [basic.scope.scope]). Nothing is reported while the outcome of parsing is open.
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, SpecifierFlags, Specifiers};

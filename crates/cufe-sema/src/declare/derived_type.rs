@@ -1,4 +1,4 @@
-//! Types that declarators cannot form ([dcl.meaning], [dcl.array], [dcl.ref], [dcl.fct]; spec/types.md section 10).
+//! Types that declarators cannot form ([dcl.meaning], [dcl.array], [dcl.ref], [dcl.fct]).
 
 use crate::Sema;
 use crate::declare::{

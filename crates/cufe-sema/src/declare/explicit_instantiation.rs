@@ -1,4 +1,4 @@
-//! Explicit instantiation directives ([temp.explicit], spec/templates.md section 6.4).
+//! Explicit instantiation directives ([temp.explicit]).
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};

@@ -119,7 +119,7 @@ impl Sema<'_> {
             entry.flags |= FunctionFlags::FRIEND_ONLY;
         }
         if let Some(primary) = primary {
-            // A specialization or instance starts with what its template has (spec/execution-spaces.md "Templates").
+            // A specialization or instance starts with what its template has.
             let primary = self.program.functions[primary].clone();
             let template = self.program.entities[primary.entity].template;
             self.program.entities[entity].access = self.program.entities[primary.entity].access;

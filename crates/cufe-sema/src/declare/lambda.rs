@@ -1,4 +1,4 @@
-//! Lambda expressions ([expr.prim.lambda], spec/lambda-overview.md section 3); their captures are in `lambda_capture`.
+//! Lambda expressions ([expr.prim.lambda]); their captures are in `lambda_capture`.
 
 use crate::Sema;
 use cufe_il::{

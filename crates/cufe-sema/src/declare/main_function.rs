@@ -1,4 +1,4 @@
-//! The program's function `main` ([basic.start.main], spec/declarations.md "Declarators").
+//! The program's function `main` ([basic.start.main]).
 
 use crate::Sema;
 use crate::declare::{Chunk, DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};

@@ -1,5 +1,5 @@
 //! Declarations with qualified names: they declare again what their class or namespace has ([class.mfct],
-//! [namespace.memdef]; spec/declarations.md "Finding the previous declaration").
+//! [namespace.memdef]).
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, FunctionDeclared, ParsedName, Qualifier, SpecifierFlags, Specifiers};

@@ -1,5 +1,5 @@
 //! Declarations of operator functions, conversion functions and allocation functions ([over.oper], [class.conv.fct],
-//! [basic.stc.dynamic]; spec/overload-resolution.md "Operator declarations").
+//! [basic.stc.dynamic]).
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, Declarator, ParsedName, Qualifier, SpecifierFlags, Specifiers};

@@ -1,4 +1,4 @@
-//! Reading patterns again for instances: the grammar's part of instantiation (spec/templates.md sections 6 and 9). What
+//! Reading patterns again for instances: the grammar's part of instantiation. What
 //! the template parameters stand for is bound in the scope in which the text is read; see `cufe_sema::template::instance`.
 
 use crate::Sema;

@@ -1,4 +1,4 @@
-//! Names that exist before the first line (spec/lexer.md "Keyword table", spec/il-overview.md "Predeclared entities").
+//! Names that exist before the first line.
 
 use crate::Sema;
 use cufe_il::{

@@ -1,4 +1,4 @@
-//! Explicit and partial specializations ([temp.expl.spec], [temp.spec.partial]; spec/templates.md section 13).
+//! Explicit and partial specializations ([temp.expl.spec], [temp.spec.partial]).
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier};

@@ -1,5 +1,5 @@
 //! Specifiers that the kind of a declaration does not allow ([dcl.stc], [dcl.fct.spec], [dcl.typedef], [dcl.constexpr],
-//! [dcl.constinit], [dcl.inline]; spec/declarations.md "Declaration specifiers").
+//! [dcl.constinit], [dcl.inline]).
 
 use crate::Sema;
 use crate::declare::{DeclarationContext, ParsedName, Qualifier, SpecifierFlags, Specifiers};

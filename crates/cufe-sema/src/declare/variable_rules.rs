@@ -1,5 +1,5 @@
 //! Rules of variable declarations that are checked once the initializer was read: complete types, initializers that are
-//! needed, placeholders (spec/declarations.md, spec/types.md).
+//! needed, placeholders.
 
 use crate::Sema;
 use crate::declare::braced_placeholder::PlaceholderOf;

@@ -57,8 +57,8 @@ impl Sema<'_> {
         true
     }
 
-    /// The first declaration of the global type `size_t` is where the runtime header is included
-    /// (spec/host-output.md section 4): whether this is it.
+    /// The first declaration of the global type `size_t` is where the runtime header is included:
+    /// whether this is it.
     pub fn is_first_size_type(&self, name: Name, scope: ScopeId) -> bool {
         self.program.size_type_declaration.is_none()
             && name.symbol() == Some(self.known.size_t)

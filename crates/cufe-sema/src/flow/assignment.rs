@@ -1,4 +1,4 @@
-//! Local variables that are read before they are set (549, spec/statements.md "Use before set").
+//! Local variables that are read before they are set (549).
 //!
 //! The reference looks at the text and not at paths: a variable is set once an assignment, its address or a reference to
 //! it stands before. What is not understood sets the variables that it mentions.

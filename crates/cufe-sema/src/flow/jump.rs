@@ -1,5 +1,5 @@
 //! Where jumps lead: past initializations, into blocks that may only be entered from their start ([stmt.dcl],
-//! [except.pre], [stmt.if]; spec/statements.md "Jumps").
+//! [except.pre], [stmt.if]).
 
 use super::{Finding, FunctionBody};
 use crate::Sema;

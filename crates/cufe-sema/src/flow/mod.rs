@@ -1,4 +1,4 @@
-//! Flow of control and of values through function bodies (spec/statements.md "Flow warnings"): what is found is reported
+//! Flow of control and of values through function bodies: what is found is reported
 //! when a body is complete. The passes walk statements and expressions as they are built, in the order of the text.
 
 mod assignment;

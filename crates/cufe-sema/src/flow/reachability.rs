@@ -1,4 +1,4 @@
-//! Which statements control can reach (spec/statements.md "Unreachable code", "Missing return").
+//! Which statements control can reach.
 //!
 //! The reference follows the text once. Labels and the starts of loops are taken as reachable; a call that does not return
 //! matters to the end of the function only, and only until the next label, loop or jump.

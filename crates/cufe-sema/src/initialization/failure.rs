@@ -1,4 +1,4 @@
-//! What is said of a value that does not convert to a type (spec/overload-resolution.md section 14).
+//! What is said of a value that does not convert to a type.
 
 use super::Purpose;
 use crate::Sema;

@@ -1,4 +1,4 @@
-//! Initialization ([dcl.init], spec/overload-resolution.md section 10): what initializes an object or reference of a type from
+//! Initialization ([dcl.init]): what initializes an object or reference of a type from
 //! an expression, which functions that calls, and what is said where it cannot be.
 
 mod aggregate;

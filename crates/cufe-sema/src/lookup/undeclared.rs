@@ -1,5 +1,5 @@
 //! Names that were used without a declaration: the reference enters such a name, as something that is not known, in the scope
-//! where an expression uses it, so that it is reported once there (measured; spec/declarations.md "Error recovery").
+//! where an expression uses it, so that it is reported once there (measured).
 
 use crate::Sema;
 use cufe_il::{Name, ScopeId, ScopeKind};

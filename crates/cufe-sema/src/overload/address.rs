@@ -1,4 +1,4 @@
-//! The address of an overloaded function ([over.over], spec/overload-resolution.md section 11): names of functions that are
+//! The address of an overloaded function ([over.over]): names of functions that are
 //! operands and not called, and which function of a set a target type chooses.
 
 use super::{Candidate, Verdict};

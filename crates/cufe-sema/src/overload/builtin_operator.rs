@@ -1,4 +1,4 @@
-//! The built-in operators as candidates beside the declared ones ([over.built], spec/overload-resolution.md section 9), for
+//! The built-in operators as candidates beside the declared ones ([over.built]), for
 //! operands of which one has class type.
 //!
 //! The standard has a candidate for each combination of types. Here, as in the reference, one pattern stands for all

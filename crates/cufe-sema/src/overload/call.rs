@@ -1,5 +1,5 @@
 //! Calls ([over.match.call], [expr.call]): the candidates that a callee stands for, the choice among them, and what is said of
-//! a call that fits none or several (spec/overload-resolution.md sections 4, 12 and 14).
+//! a call that fits none or several.
 
 use super::{CallSet, Candidate, Chosen, Rejection, Resolution, Verdict};
 use crate::Sema;
@@ -873,8 +873,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The function that a launch means where it is known, and the conversions of its arguments and of its configuration
-    /// (spec/kernel-stubs.md "Launch expressions"). The configuration, which ends at the token `close`, initializes the
+    /// The function that a launch means where it is known, and the conversions of its arguments and of its configuration.
+    /// The configuration, which ends at the token `close`, initializes the
     /// parameters of `__cudaPushCallConfiguration`.
     pub fn resolve_launch(
         &mut self,

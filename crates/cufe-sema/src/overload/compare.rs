@@ -1,4 +1,4 @@
-//! Which of two viable candidates is better ([over.match.best], spec/overload-resolution.md section 5).
+//! Which of two viable candidates is better ([over.match.best]).
 
 use super::{Candidate, Verdict};
 use crate::Sema;
@@ -134,7 +134,7 @@ impl Sema<'_> {
         !dialect.plain && dialect.clang_version.is_none() && worst(a) < worst(b)
     }
 
-    /// The match level of a conversion (spec/overload-resolution.md section 6).
+    /// The match level of a conversion.
     fn level(sequence: &Sequence) -> u8 {
         match sequence {
             Sequence::Standard(standard) => match standard.rank() {

@@ -1,5 +1,5 @@
 //! What a report about a call says beside its message: the types that were given, the candidates, and why each does
-//! not fit (spec/overload-resolution.md section 14.1).
+//! not fit.
 
 use cufe_base::Position;
 use cufe_diagnostics::{Argument, Detail, Note, Report, code};

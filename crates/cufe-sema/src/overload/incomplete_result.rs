@@ -1,4 +1,4 @@
-//! Calls of functions whose result type is an incomplete class ([expr.call], spec/expressions.md). It is reported once for a
+//! Calls of functions whose result type is an incomplete class ([expr.call]). It is reported once for a
 //! function (409), and once for a result type where functions are called through pointers (862); the calls have no type then.
 //! A call that is the operand of `decltype` itself may have such a type, or one whose destructor is deleted
 //! ([dcl.type.decltype]).

@@ -1,4 +1,4 @@
-//! Overload resolution ([over.match], spec/overload-resolution.md): which function of a set is called with these arguments.
+//! Overload resolution ([over.match]): which function of a set is called with these arguments.
 //! Questions are answered here without reporting anything; what is said of a call is in `call`.
 
 pub(crate) mod address;
@@ -30,7 +30,7 @@ use cufe_il::{
 };
 use smallvec::SmallVec;
 
-/// Why a candidate does not fit (spec/overload-resolution.md section 14.1).
+/// Why a candidate does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rejection {
     /// The number of arguments (3322).

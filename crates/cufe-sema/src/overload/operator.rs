@@ -1,4 +1,4 @@
-//! Operators in expressions ([over.match.oper], spec/overload-resolution.md sections 8 and 9): members, non-members, built-in
+//! Operators in expressions ([over.match.oper]): members, non-members, built-in
 //! operators, and in C++20 candidates rewritten from other comparisons.
 
 use super::builtin_operator::{built_in, has_patterns};

@@ -1,4 +1,4 @@
-//! Constraints and clobbers of `asm` (spec/statements.md "CUDA").
+//! Constraints and clobbers of `asm`.
 
 use crate::Sema;
 use cufe_diagnostics::{Report, code};

@@ -1,4 +1,4 @@
-//! Conditions ([stmt.pre], [conv], spec/statements.md "Conditions").
+//! Conditions ([stmt.pre], [conv]).
 
 use crate::Sema;
 use crate::build::Extent;

@@ -1,4 +1,4 @@
-//! Functions that cannot be coroutines ([dcl.fct.def.coroutine], spec/expressions.md "Coroutines").
+//! Functions that cannot be coroutines ([dcl.fct.def.coroutine]).
 
 use crate::Sema;
 use cufe_diagnostics::code;

@@ -1,4 +1,4 @@
-//! Expressions whose evaluation does nothing (174, spec/expressions.md).
+//! Expressions whose evaluation does nothing (174).
 
 use crate::Sema;
 use cufe_diagnostics::code;

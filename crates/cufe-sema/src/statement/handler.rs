@@ -1,4 +1,4 @@
-//! Handlers of exceptions ([except.handle], spec/statements.md "Exceptions").
+//! Handlers of exceptions ([except.handle]).
 
 use crate::Sema;
 use crate::class::BaseRelation;

@@ -1,4 +1,4 @@
-//! Rules about statements, on built parts ([stmt.stmt], spec/statements.md). The grammar calls them, and template
+//! Rules about statements, on built parts ([stmt.stmt]). The grammar calls them, and template
 //! instantiation is to call them again.
 
 mod assembler;

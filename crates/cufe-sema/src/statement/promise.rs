@@ -1,4 +1,4 @@
-//! The promise of a coroutine ([dcl.fct.def.coroutine], spec/expressions.md "Coroutines"): `std::coroutine_traits` tells its
+//! The promise of a coroutine ([dcl.fct.def.coroutine]): `std::coroutine_traits` tells its
 //! type, and what the body does asks for its members (2674, 135, 2677, 2972, 2979, 1767).
 
 use crate::Sema;

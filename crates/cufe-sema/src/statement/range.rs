@@ -1,4 +1,4 @@
-//! The range of a range-based for ([stmt.ranged], spec/statements.md "Loops"): `begin` and `end`, what the loop does with
+//! The range of a range-based for ([stmt.ranged]): `begin` and `end`, what the loop does with
 //! them, and the element that initializes its variable.
 
 use crate::Sema;

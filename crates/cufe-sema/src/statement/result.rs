@@ -1,4 +1,4 @@
-//! `return` statements: what is returned fits the function ([stmt.return], [dcl.spec.auto]; spec/statements.md "return").
+//! `return` statements: what is returned fits the function ([stmt.return], [dcl.spec.auto]).
 
 use crate::Sema;
 use crate::initialization::Purpose;

@@ -1,4 +1,4 @@
-//! `switch`: its selector and its labels ([stmt.switch], spec/statements.md "switch").
+//! `switch`: its selector and its labels ([stmt.switch]).
 
 use crate::Sema;
 use crate::constant::evaluate::Failure;

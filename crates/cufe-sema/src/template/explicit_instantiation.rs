@@ -1,4 +1,4 @@
-//! Explicit instantiation ([temp.explicit], spec/templates.md section 6.4): which specialization a directive means, and what
+//! Explicit instantiation ([temp.explicit]): which specialization a directive means, and what
 //! is instantiated for it when the translation unit has been read.
 
 use super::Satisfaction;

@@ -1,4 +1,4 @@
-//! The instantiations inside which something is reported (spec/diagnostics.md "Context of instantiations").
+//! The instantiations inside which something is reported.
 
 use super::instance::{InstantiatedPart, ReadResult};
 use crate::Sema;

@@ -1,5 +1,5 @@
-//! Instances of function templates, and bodies that deduced return types ask for ([temp.inst]/5, [dcl.spec.auto.general];
-//! spec/templates.md section 6.2): only where a value or a type is needed, everything else is left to the host compiler.
+//! Instances of function templates, and bodies that deduced return types ask for ([temp.inst]/5, [dcl.spec.auto.general]):
+//! only where a value or a type is needed, everything else is left to the host compiler.
 
 use super::deduced_context::Deducible;
 use super::instance::{InstantiatedPart, ReadResult};

@@ -1,4 +1,4 @@
-//! The guides for deducing the arguments of a class template ([over.match.class.deduct]/1, spec/templates.md section 10):
+//! The guides for deducing the arguments of a class template ([over.match.class.deduct]/1):
 //! those that its constructors make, the copy deduction candidate, those that are written, and that of an aggregate. Each
 //! is a function template; what can't be expressed as one makes the set partial.
 

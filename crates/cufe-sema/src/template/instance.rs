@@ -1,4 +1,4 @@
-//! Instances of class templates ([temp.inst], spec/templates.md section 6.1).
+//! Instances of class templates ([temp.inst]).
 //!
 //! A pattern is read again, with its template parameters bound to the arguments in a scope of their own: the same grammar
 //! and the same actions make an instance that made the pattern, and names are looked up as of the tokens of the pattern,

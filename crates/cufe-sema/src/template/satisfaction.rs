@@ -1,4 +1,4 @@
-//! Whether template arguments satisfy constraints ([temp.constr], spec/templates.md section 11). The pattern's expression
+//! Whether template arguments satisfy constraints ([temp.constr]). The pattern's expression
 //! tells how a constraint is composed; its atomic constraints are read again, with the parameters bound, and what is
 //! ill-formed there is not satisfied.
 

@@ -1,4 +1,4 @@
-//! What using a function instantiates beside its declaration (spec/templates.md section 6.2): default arguments that a call
+//! What using a function instantiates beside its declaration: default arguments that a call
 //! uses, exception specifications, default member initializers of implicit constructors, bodies of friends that are defined
 //! in class templates, and of constexpr functions. Only the user's own templates are read: for what is to be reported in them.
 
@@ -25,7 +25,7 @@ pub enum Exceeded {
     Reported,
 }
 
-/// How deep bodies of functions may need others for their types (spec/templates.md section 8).
+/// How deep bodies of functions may need others for their types.
 const MAXIMUM_BODIES: u64 = 256;
 
 /// How many functions of instances are read because something uses them: the number of those that use two others doubles
@@ -433,8 +433,7 @@ impl Sema<'_> {
 
     // ---- limits ----
 
-    /// Reads the body of an instance for its return type, unless too many wait for each other (spec/templates.md
-    /// section 8).
+    /// Reads the body of an instance for its return type, unless too many wait for each other.
     pub(crate) fn read_body_for_result(&mut self, function: FunctionId) {
         if self.is_defaulted_comparison(function) {
             return self.synthesize_comparison(function);

@@ -1,5 +1,5 @@
 //! Template arguments for value parameters: converted constant expressions ([temp.arg.nontype], [expr.const]/10), and the
-//! objects and functions that pointers and references may designate (spec/templates.md section 13).
+//! objects and functions that pointers and references may designate.
 
 use super::class_deduction::ClassDeduction;
 use super::{ReadResult, Substituted, Substitution, SubstitutionFailure};

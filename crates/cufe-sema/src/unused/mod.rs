@@ -1,4 +1,4 @@
-//! Entities that are declared and never used (177, 550, 826; spec/statements.md "Unused entities"), and functions that are
+//! Entities that are declared and never used (177, 550, 826), and functions that are
 //! used and not defined (114). References are counted while expressions are built; what a body only sets is found by a walk
 //! when it is complete.
 

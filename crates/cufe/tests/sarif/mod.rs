@@ -113,7 +113,7 @@ fn check_members(value: &Value, members: Members, place: &str) -> Result<(), Str
     }
 }
 
-/// What is wrong with a document; in the place of `cudafe++` it has the reference's levels (spec/sarif.md).
+/// What is wrong with a document; in the place of `cudafe++` it has the reference's levels.
 pub fn validate(document: &Value, as_reference: bool) -> Result<(), String> {
     check_members(document, if as_reference { REFERENCE } else { STANDARD }, "the document")?;
     for run in document["runs"].as_array().into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! Dynamic storage ([expr.new], [expr.delete], [expr.const]/5, spec/constexpr.md section 8): `new` and `delete`,
+//! Dynamic storage ([expr.new], [expr.delete], [expr.const]/5): `new` and `delete`,
 //! `std::allocator`, objects made in storage by `std::construct_at`, and destructor calls.
 
 use super::storage::MAXIMUM_SCALARS;

@@ -1,4 +1,4 @@
-//! Builtin functions in constant expressions (spec/constexpr.md section 7).
+//! Builtin functions in constant expressions.
 
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{Number, wrap};
@@ -9,7 +9,7 @@ use cufe_diagnostics::{Argument, code};
 use cufe_il::{ExpressionId, Floating, FloatingFormat};
 
 /// Functions, without `__builtin_` and the letter of their type, that the reference evaluates and this evaluator does not in
-/// every form. All others are never constant (spec/constexpr.md section 7).
+/// every form. All others are never constant.
 const EVALUATED_ELSEWHERE: [&str; 28] = [
     "clz",
     "ctz",

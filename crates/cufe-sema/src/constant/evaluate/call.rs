@@ -1,4 +1,4 @@
-//! Calls of functions ([expr.call], spec/constexpr.md section 5).
+//! Calls of functions ([expr.call]).
 
 use super::statement::Flow;
 use super::{Demand, Evaluated, Evaluator, Failure, Frame};
@@ -10,7 +10,7 @@ use cufe_il::{
     Operator, Program, Type, TypeId, UnaryOperator, VariableId,
 };
 
-/// What a call costs (spec/constexpr.md section 9).
+/// What a call costs.
 const CALL: u64 = 3;
 
 impl Evaluator<'_, '_> {
@@ -663,7 +663,7 @@ impl Evaluator<'_, '_> {
         {
             return Err(Failure::unknown());
         }
-        // Closures of extended lambdas are not literal (spec/lambda-overview.md section 8).
+        // Closures of extended lambdas are not literal.
         if entry.extended.kind != cufe_il::ExtendedKind::None {
             let name = self.sema.entity_name(self.sema.program.functions[function].entity);
             let token = self.sema.expression(expression).first;

@@ -1,4 +1,4 @@
-//! The evaluator of constant expressions ([expr.const], spec/constexpr.md): it walks expressions and statements as they were
+//! The evaluator of constant expressions ([expr.const]): it walks expressions and statements as they were
 //! built and changes nothing outside of itself. Conversions are no nodes of the program: the evaluator converts to the
 //! type that the context wants.
 
@@ -71,7 +71,7 @@ pub enum Demand {
     Default(ClassId),
 }
 
-/// Why an expression is not constant: a note of the error (spec/constexpr.md section 13).
+/// Why an expression is not constant: a note of the error.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reason {
     /// The note.
@@ -231,7 +231,7 @@ impl<'s, 't> Evaluator<'s, 't> {
         result
     }
 
-    /// Adds to the cost; fails past the budget (spec/constexpr.md section 9).
+    /// Adds to the cost; fails past the budget.
     pub(super) fn spend(&mut self, cost: u64, token: u32) -> Evaluated<()> {
         let limits = &self.sema.options.limits;
         self.used = self.used.saturating_add(cost);

@@ -1,4 +1,4 @@
-//! Statements ([stmt.stmt], spec/constexpr.md section 6).
+//! Statements ([stmt.stmt]).
 
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::value::{Base, Place, Value};
@@ -23,7 +23,7 @@ pub(super) enum Flow {
     Return,
 }
 
-/// What a turn of a loop costs (spec/constexpr.md section 9).
+/// What a turn of a loop costs.
 pub(super) const TURN: u64 = 2;
 
 impl Evaluator<'_, '_> {

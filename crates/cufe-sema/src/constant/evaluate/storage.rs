@@ -11,7 +11,7 @@ use cufe_il::{
 };
 use cufe_lex::literal::CodeUnits;
 
-/// The most scalars that an object may have (spec/constexpr.md section 9).
+/// The most scalars that an object may have.
 pub(super) const MAXIMUM_SCALARS: u64 = 4_194_304;
 
 impl Evaluator<'_, '_> {

@@ -1,5 +1,5 @@
 //! Calls of host functions from device code (3468, 3470, 3473 to 3476), functions that device code names without calling them
-//! (3525); spec/cross-space-calls.md "Device pass".
+//! (3525).
 
 use super::implied::IN_NO_TEXT;
 use super::order::{Completions, MadeBodies};

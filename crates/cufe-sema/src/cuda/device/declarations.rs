@@ -1,5 +1,4 @@
-//! Kernels, parameters and variables that the device compiler refuses as they are declared (spec/global-functions.md,
-//! spec/grid-constant.md, spec/arch-gating.md, spec/memory-spaces.md).
+//! Kernels, parameters and variables that the device compiler refuses as they are declared.
 
 use crate::Sema;
 use crate::cuda::{AttributeKind, DeclaredFunction};

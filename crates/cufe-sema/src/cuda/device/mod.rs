@@ -1,5 +1,4 @@
-//! The rules that the reference leaves to the device compiler (rows marked `device compiler` in
-//! spec/data/cuda-diagnostics.tsv): reported only on demand ([`cufe_base::Options::device_pass`]), never as cudafe++.
+//! The rules that the reference leaves to the device compiler (calls between spaces, dynamic initialization, exceptions): reported only on demand ([`cufe_base::Options::device_pass`]), never as cudafe++.
 //!
 //! Rules about declarations stand where declarations are applied, rules about bodies in the walk through them
 //! (`variable_use`); what needs the whole program is checked here, at its end.

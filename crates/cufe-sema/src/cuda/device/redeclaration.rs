@@ -1,4 +1,4 @@
-//! Declarations of one function or variable that state different spaces (3487 to 3500; spec/execution-spaces.md).
+//! Declarations of one function or variable that state different spaces (3487 to 3500).
 
 use crate::Sema;
 use crate::cuda::{AttributeKind, CudaAttribute, DeclarationForm, DeclaredFunction};
