@@ -35,6 +35,7 @@ mod ordering;
 mod own_argument;
 mod parameter_default;
 mod pattern_packs;
+mod placeholder;
 mod requirement;
 pub mod reread;
 pub mod satisfaction;
