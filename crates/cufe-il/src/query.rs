@@ -60,12 +60,13 @@ impl Program {
     }
 
     /// The calls in the body of a function, in the order of the text: those of functions, constructors and operators whose
-    /// meaning is known. Bodies of lambdas are looked into.
+    /// meaning is known; what ends lives is told by [`Program::implied`]. Bodies of lambdas are looked into.
     pub fn calls_of(&self, function: FunctionId) -> Vec<Call> {
         let Some(declaration) = self.definition_of(function) else { return Vec::new() };
         let walker = Walker::new(self);
         let mut calls = Vec::new();
-        let roots = declaration.member_initializers.iter().map(|initializer| Node::Expression(initializer.value));
+        let values = declaration.member_initializers.iter().map(|initializer| self.as_used(initializer.value));
+        let roots = values.map(Node::Expression);
         let handlers = declaration.statement.and_then(|body| self.function_handlers.get(&body));
         let handlers = handlers.into_iter().flatten().map(|&handler| Node::Statement(handler));
         for root in roots.chain(declaration.statement.map(Node::Statement)).chain(handlers) {
@@ -80,7 +81,10 @@ impl Program {
             match node {
                 Node::Expression(expression) => {
                     let is_launch = matches!(self.expressions[expression].kind, ExpressionKind::Launch { .. });
-                    let implied = self.implied_functions(expression);
+                    // What converts an operand is told by the conversion, where that is a part of the program.
+                    let converted = self.converted.get(&expression).copied();
+                    let converted = converted.filter(|_| !self.implied.conversions.contains_key(&expression));
+                    let implied = self.called.get(&expression).copied().into_iter().chain(converted);
                     let called = self.callee_of(expression).into_iter().chain(implied);
                     calls.extend(called.map(|function| Call { expression: Some(expression), function, is_launch }));
                 }
@@ -90,6 +94,10 @@ impl Program {
                         let objects = self.objects.get(&variable).and_then(|object| object.constructor);
                         self.constructed.get(&variable).copied().or(objects)
                     });
+                    // So it is with what makes the variable of its initializer.
+                    let made = variable.and_then(|variable| self.variables[variable].initializer);
+                    let made = made.and_then(|initializer| self.called.get(&self.as_used(initializer)).copied());
+                    let constructor = constructor.filter(|_| made != constructor);
                     calls.extend(constructor.map(|function| Call { expression: None, function, is_launch: false }));
                 }
                 _ => {}

@@ -374,6 +374,33 @@ fn temporaries_end_with_their_full_expressions_or_with_the_references_that_are_b
 }
 
 #[test]
+fn calls_are_told_once_whoever_asks_for_them() {
+    let shown = Shown::new(
+        "struct C { C(int); C(const C &); operator bool() const; }; C make(); void take(C); struct S { C c; S(); };
+         void f(C c) { C d = 1; C e(2); C g = c; take(3); take(make()); if (c) take(c); }
+         S::S() : c(make()) {}",
+    );
+    let calls = |name: &str| {
+        let calls = shown.program().calls_of(shown.function(name)).into_iter();
+        calls.map(|call| shown.0.signature(call.function)).collect::<Vec<_>>()
+    };
+    let expected = [
+        "C::C(int)",
+        "C::C(int)",
+        "C::C(const C &)",
+        "take(C)",
+        "C::C(int)",
+        "take(C)",
+        "make()",
+        "C::operator bool() const",
+        "take(C)",
+        "C::C(const C &)",
+    ];
+    assert_eq!(calls("f"), expected);
+    assert_eq!(calls("S::S"), ["make()"]);
+}
+
+#[test]
 fn conversions_and_ends_are_stored_and_copied() {
     let shown = Shown::new(&format!("{CLASS} void f(short s) {{ C c(1); take(s); refer(make()); }}"));
     let file = tempfile::NamedTempFile::new().expect("a file");
