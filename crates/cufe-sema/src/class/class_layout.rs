@@ -168,7 +168,10 @@ impl Sema<'_> {
         builder.layout.non_virtual_size =
             if builder.layout.is_plain_data { round_up(non_virtual, alignment)? } else { non_virtual };
         builder.layout.is_nearly_empty = builder.layout.is_dynamic && non_virtual == 8 && !self.has_own_data(class);
-        for base in virtual_bases {
+        // One that is the primary base of another lies there, wherever that comes.
+        let (own, shared): (Vec<ClassId>, Vec<ClassId>) =
+            virtual_bases.into_iter().partition(|base| !builder.claims.places.contains_key(base));
+        for base in own.into_iter().chain(shared) {
             let is_placed = builder.layout.virtual_bases.iter().any(|placed| placed.0 == base);
             if !is_placed {
                 let at = self.place_base(base, &mut builder, memory)?;
