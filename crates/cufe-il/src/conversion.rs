@@ -95,10 +95,17 @@ impl Program {
         self.implied.conversions.get(&operand).copied().unwrap_or(operand)
     }
 
+    /// What a conversion converts. It was made before the conversion: so a walk along them ends, whatever a stored program says.
+    fn converted_operand(&self, conversion: ExpressionId) -> Option<(ConversionKind, ExpressionId)> {
+        match self.expressions.get(conversion)?.kind {
+            ExpressionKind::Conversion { kind, operand } if operand < conversion => Some((kind, operand)),
+            _ => None,
+        }
+    }
+
     /// The operand that was written, behind all conversions.
     pub fn as_written(&self, mut expression: ExpressionId) -> ExpressionId {
-        while let Some(ExpressionKind::Conversion { operand, .. }) = self.expressions.get(expression).map(|it| it.kind)
-        {
+        while let Some((_, operand)) = self.converted_operand(expression) {
             expression = operand;
         }
         expression
@@ -108,8 +115,8 @@ impl Program {
     pub fn conversions_of(&self, operand: ExpressionId) -> Vec<(ExpressionId, ConversionKind)> {
         let mut found = Vec::new();
         let mut at = self.as_used(operand);
-        while let Some(ExpressionKind::Conversion { kind, operand: inner }) = self.expressions.get(at).map(|it| it.kind)
-            && at != operand
+        while at != operand
+            && let Some((kind, inner)) = self.converted_operand(at)
         {
             found.push((at, kind));
             at = inner;

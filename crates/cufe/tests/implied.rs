@@ -270,7 +270,8 @@ fn initialized_objects_and_references_tell_what_makes_them_of_their_initializers
 fn names_of_members_imply_this() {
     let shown = Shown::new(
         "struct B { int b; void m() const; static int s; };
-         struct D : B { int x; void f() const { int v = x + b + s; m(); [this] { return x; }; int D::*p = &D::x; } };",
+         struct D : B { int x; void f() const { int v = x + b + s; m(); [this] { return x; }; int D::*p = &D::x; }
+                       void g() { [*this] { return x; }; } };",
     );
     let program = shown.program();
     let text =
@@ -288,6 +289,7 @@ fn names_of_members_imply_this() {
     let expected = [
         "b: const D *, DerivedToBase const B *",
         "m: const D *, DerivedToBase const B *",
+        "x: const D *, ",
         "x: const D *, ",
         "x: const D *, ",
     ];

@@ -43,8 +43,7 @@ impl Sema<'_> {
     /// Notes the ends of lives in all bodies and initializers.
     pub(super) fn complete_ends_of_lives(&mut self, live: &Live) {
         for &function in &live.functions {
-            let lambda = || self.program.lambdas.get(self.program.lambda_with_operator(function)?)?.statement;
-            let Some(body) = self.program.body_of(function).or_else(lambda) else { continue };
+            let Some(body) = self.body_of_code(function) else { continue };
             let definition = self.program.definition_of(function);
             let members: Vec<ExpressionId> =
                 definition.into_iter().flat_map(|it| &it.member_initializers).map(|it| it.value).collect();

@@ -189,6 +189,8 @@ impl Sema<'_> {
             _ => false,
         };
         let Some(member) = self.program.enclosing_class(self.program.entities[entity].scope) else { return };
+        // In a lambda that captures the object the copy is meant.
+        let qualifiers = self.this_qualifiers(function);
         let Some(function) = self.outside_lambdas(function).filter(|_| is_member) else { return };
         let Some(class) = self.class_of_member(function).filter(|_| self.is_non_static_member(function)) else {
             return;
@@ -197,7 +199,6 @@ impl Sema<'_> {
         if class != member && self.is_derived_from(ty, self.program.classes[member].ty) != Some(true) {
             return;
         }
-        let qualifiers = self.object_qualifiers_of(function);
         let object = self.program.qualified(ty, qualifiers);
         let pointer = self.program.intern_type(Type::Pointer(object));
         let node = Expression {

@@ -5,10 +5,7 @@ use super::reference::Related;
 use super::{Operand, Sequence, Step};
 use crate::Sema;
 use crate::overload::Resolution;
-use cufe_il::{
-    Builtin, ClassId, ConversionKind, ExpressionId, FunctionId, FunctionTypeFlags, Program, Qualifiers, Type, TypeId,
-    ValueCategory,
-};
+use cufe_il::{Builtin, ClassId, ConversionKind, ExpressionId, FunctionId, Program, Type, TypeId, ValueCategory};
 use smallvec::SmallVec;
 
 /// One step.
@@ -323,16 +320,6 @@ impl Sema<'_> {
             Some(function) => self.step_by_function(chain, function),
             None => self.step_to_copy(chain, class),
         }
-    }
-
-    /// The qualifiers of the object of a member function.
-    pub(crate) fn object_qualifiers_of(&self, function: FunctionId) -> Qualifiers {
-        let flags = self.program.as_function(self.program.functions[function].ty).map(|ty| ty.flags);
-        let flags = flags.unwrap_or(FunctionTypeFlags::empty());
-        let mut qualifiers = Qualifiers::empty();
-        qualifiers.set(Qualifiers::CONST, flags.contains(FunctionTypeFlags::CONST));
-        qualifiers.set(Qualifiers::VOLATILE, flags.contains(FunctionTypeFlags::VOLATILE));
-        qualifiers
     }
 
     /// What passes through an ellipsis ([expr.call]/12).

@@ -73,7 +73,7 @@ impl Sema<'_> {
     }
 
     /// The body of a function or lambda.
-    pub(super) fn body_of_code(&self, function: FunctionId) -> Option<StatementId> {
+    pub(crate) fn body_of_code(&self, function: FunctionId) -> Option<StatementId> {
         self.program.body_of(function).or_else(|| {
             let lambda = self.program.lambda_with_operator(function)?;
             self.program.lambdas.get(lambda)?.statement
