@@ -94,7 +94,7 @@ pub enum DeclarationPolicy {
     All,
     /// Those of user files, and those of headers that can matter to them or to the output.
     Needed,
-    /// All where that reports nothing, otherwise as [`Self::Needed`]: for host compilers that mangle names as they are written,
+    /// All where that reports no error, otherwise as [`Self::Needed`]: for host compilers that mangle names as they are written,
     /// the names of functions that only bodies of headers call matter to the output, too.
     AllUnlessReported,
 }

@@ -4,7 +4,7 @@ use crate::timeline::Stage;
 use cufe_base::file_name::{from_path, to_path};
 use cufe_base::limits::MAXIMUM_SOURCE_LENGTH;
 use cufe_base::{Options, Source};
-use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, Sink, resolve};
+use cufe_diagnostics::{Controls, PragmaText, Report, Resolved, ResolvedReport, Severity, Sink, resolve};
 use cufe_host::{Facts, HostFile};
 use cufe_lex::preprocess::{FileReader, Headers, Preprocessed, preprocess};
 use cufe_lex::{PragmaKind, Tokens};
@@ -130,10 +130,12 @@ pub fn analyse(mut source: Source, options: &Options, search: &HeaderSearch, con
     let mut early = lexical.reports().to_vec();
     early.extend(controls.read_pragmas(&source, &diagnostic_pragmas(&tokens)));
     early.sort_by_key(|report| report.position);
-    // Lexical reports are the same whatever is parsed.
+    // Lexical reports are the same whatever is parsed. What is warned of in text that is read in full does not depend on
+    // what is left out of headers, but an error may come from what is missing.
     let shown = |sink: &Sink, source: &Source| {
-        let shown = resolve(sink, &controls, source).reports.into_iter().next();
-        shown.map(|shown| shown.report)
+        let doubtful =
+            |shown: &ResolvedReport| shown.severity >= Severity::Error || !source.is_own_text(shown.report.position);
+        resolve(sink, &controls, source).reports.into_iter().find(doubtful).map(|shown| shown.report)
     };
     const ANALYSIS: &str = "parsing and analysis";
     let sink = Sink::without(controls.never_shown());

@@ -5,7 +5,7 @@
 use cufe_base::{DeclarationPolicy, Options, Source, Standard};
 use cufe_diagnostics::{Report, Sink};
 use cufe_host::Facts;
-use cufe_parse::Coverage;
+use cufe_parse::{Because, Coverage};
 
 /// What a unit gives: its reports, its host file with the module id, and how much of it was read.
 struct Given {
@@ -502,4 +502,26 @@ fn class_templates_are_read_when_their_members_are_needed() {
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn a_body_is_read_after_all_unless_it_mentions_what_was_passed_over() {
+    let user = "int there(int); template int f(int); template int Y<int>::g(int);";
+    let header = |body: &str| {
+        format!(
+            "int passed(int); int there(int); template<class T> int f(T t) {{ {body} }} \
+             template<class T> struct Y {{ int g(T t) {{ {body} }} }};"
+        )
+    };
+    for body in ["", "return there(t);", "struct passes { int there; } p = {t}; return p.there;"] {
+        let reading = given(&header(body), user, DeclarationPolicy::Needed).reading;
+        assert!(matches!(reading, Coverage::Part { .. }), "{body}: {reading:?}");
+    }
+    for body in ["return passed(t);", "{ return there(passed(t)); }", "extern int h() __asm__(\"passed\"); return h();"]
+    {
+        let reading = given(&header(body), user, DeclarationPolicy::Needed).reading;
+        assert!(matches!(reading, Coverage::Twice { because: Because::BodyRead(_) }), "{body}: {reading:?}");
+        let (agree, numbers) = readings_agree(&header(body), user);
+        assert!(agree && numbers.is_empty(), "{body}: {numbers:?}");
+    }
 }

@@ -28,7 +28,7 @@ pub enum Coverage {
 /// Why the declarations that seemed to be needed may not have been all.
 #[derive(Debug)]
 pub enum Because {
-    /// There was a report to show: it might not be there, or another one, had all been read.
+    /// There was an error to show, or a report in a header: it might not be there, or another one, had all been read.
     Shown(Box<Report>),
     /// The body of a function of a header was read, of which that was not expected: names in it may be missing.
     BodyRead(Location),

@@ -124,7 +124,7 @@ pub fn analyse(source: Source, tokens: Tokens, options: Options, sink: Sink) -> 
 }
 
 /// Lexed text to a program. Where only the declarations that something needs are to be read, and `shown` finds a report in
-/// the sink that the user gets to see, all are read after all: what is told must not depend on what was left out.
+/// the sink that the user gets to see and that may depend on what was left out, all are read after all.
 pub fn analyse_unless_shown(
     source: Source,
     mut tokens: Tokens,
@@ -232,6 +232,9 @@ fn parse_part(
     let mut sema = new_sema(tokens, source, options, known, sink);
     sema.reserve(tokens.len() - unneeded.token_count(), unneeded.function_count());
     sema.unread.bodies = std::mem::take(&mut unneeded.unread);
+    if let Some(absent) = unneeded.absent.take() {
+        sema.unread.lacks_names = Some(Box::new(move |first, end| absent.are_mentioned(tokens, source, first, end)));
+    }
     let mut parser = Parser::new(&mut sema);
     parser.unneeded = unneeded;
     parser.in_vain = Some(&is_in_vain);

@@ -8,21 +8,25 @@ use cufe_il::{EntityId, Program, TypeId};
 use cufe_lex::Tokens;
 
 /// Bodies of functions in headers that nobody is expected to read: names in them may be missing.
-#[derive(Clone, Debug, Default)]
-pub struct UnreadBodies {
+#[derive(Default)]
+pub struct UnreadBodies<'t> {
     /// The tokens of each, in order: the first one, and the one behind the last.
     pub bodies: Vec<(u32, u32)>,
-    /// The first token of one that was read after all.
+    /// The first token of one that was read after all, and in which names may be missing.
     pub read: Option<u32>,
+    /// Whether tokens, from one to before another, mention something that was passed over; `None` where that is not known.
+    pub lacks_names: Option<Box<dyn Fn(u32, u32) -> bool + 't>>,
 }
 
-impl UnreadBodies {
+impl UnreadBodies<'_> {
     /// Notes that a body is read.
     pub fn note(&mut self, body: Option<(u32, u32)>) {
-        if let Some((open, _)) = body
-            && self.bodies.binary_search_by_key(&open, |&(first, _)| first).is_ok()
-        {
-            self.read.get_or_insert(open);
+        let Some((open, _)) = body else { return };
+        if let Ok(index) = self.bodies.binary_search_by_key(&open, |&(first, _)| first) {
+            let (first, end) = self.bodies[index];
+            if self.lacks_names.as_ref().is_none_or(|lacks_names| lacks_names(first, end)) {
+                self.read.get_or_insert(open);
+            }
         }
     }
 }
@@ -68,7 +72,7 @@ pub struct Sema<'t> {
     /// What the rules of statements remember.
     pub statements: crate::statement::StatementState,
     /// Bodies of headers that are not to be read.
-    pub unread: UnreadBodies,
+    pub unread: UnreadBodies<'t>,
     /// From which token on which packing holds that a pragma sets, in order: the parser finds it once for the unit.
     pub packings: Vec<(u32, u32)>,
     /// The variables whose initializers, from which their types are deduced, are being read.

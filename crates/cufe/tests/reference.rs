@@ -306,3 +306,13 @@ fn the_name_decides_the_command_line() {
     let output = Command::new(&link).args(["-EP", "a.ii"]).current_dir(place.path()).output().unwrap();
     assert_eq!((status(&output), output.stdout), (0, b"int x;\n".to_vec()));
 }
+
+#[test]
+fn errors_are_a_reason_to_read_what_headers_declare_in_vain_and_warnings_are_not() {
+    let place = Place::new(b"# 1 \"h.h\" 1 3\nint nobody(int);\n# 2 \"a.cu\" 2\nint f() { 1; return 1; }\n");
+    let reading = |options: &[&str]| said(&place.split(&[&["--cufe-tell-reading"], options, &["a.ii"]].concat()));
+    let warned = reading(&[]);
+    assert!(warned.contains("has no effect") && warned.contains("6 tokens left out"), "{warned}");
+    let refused = reading(&["--diag_error=174"]);
+    assert!(refused.contains("read twice: diagnostic 174"), "{refused}");
+}

@@ -72,6 +72,17 @@ impl Introductions {
         self.entries.len()
     }
 
+    /// By symbol, whether one of its candidates is so.
+    pub(super) fn of_any(&self, is_so: impl Fn(u32) -> bool) -> Vec<bool> {
+        let symbols = (0..self.newest.len() as u32).map(Symbol);
+        let any = symbols.map(|symbol| {
+            let mut any = false;
+            self.of(symbol, |candidate| any |= is_so(candidate));
+            any
+        });
+        any.collect()
+    }
+
     /// The candidates of a name.
     pub fn of(&self, symbol: Symbol, mut each: impl FnMut(u32)) {
         let mut next = self.newest.get(symbol.0 as usize).copied().unwrap_or(0);

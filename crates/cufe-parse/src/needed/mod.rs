@@ -18,8 +18,8 @@
 //! reads don't count (`unread`).
 //!
 //! Should this be wrong somewhere, it does no harm: where parsing finds another variable that the host file writes
-//! differently, reads another body, or has anything to report that is shown, the unit is parsed again with all declarations
-//! (`analyse_unless_shown`). And where all are read from the start, [`Unneeded::overlooked`] tells what would have been
+//! differently, reads another body that mentions what was passed over, or has an error to report, or anything in a header, the
+//! unit is parsed again with all declarations (`analyse_unless_shown`). And where all are read from the start, [`Unneeded::overlooked`] tells what would have been
 //! missing.
 
 mod annotated;
@@ -77,6 +77,37 @@ pub(crate) struct Unneeded {
     class_templates: Vec<ClassTemplate>,
     /// By symbol: whether something needed mentions it.
     mentioned: Vec<bool>,
+    /// The names that only what is passed over introduces; `None` in the device view, where more than names counts.
+    pub(crate) absent: Option<AbsentNames>,
+}
+
+/// The names that something introduces which is passed over.
+pub(crate) struct AbsentNames {
+    /// By symbol.
+    absent: Vec<bool>,
+}
+
+impl AbsentNames {
+    /// Whether some text mentions one of them. What the text of a body mentions beside is there, and so the body can be read
+    /// though that was not expected.
+    pub(crate) fn are_mentioned(&self, tokens: &Tokens, source: &Source, first: u32, end: u32) -> bool {
+        (first..end).any(|token| match tokens.kind(token) {
+            TokenKind::Identifier => self.is_absent(tokens.symbol(token)),
+            TokenKind::StringLiteral => alias(tokens, source, token).is_some_and(|symbol| self.is_absent(symbol)),
+            _ => false,
+        })
+    }
+
+    fn is_absent(&self, symbol: Symbol) -> bool {
+        self.absent.get(symbol.0 as usize).is_some_and(|&is_absent| is_absent)
+    }
+}
+
+/// A string alone in parentheses may be the name of a function: `alias("name")`.
+fn alias(tokens: &Tokens, source: &Source, literal: u32) -> Option<Symbol> {
+    let is_argument = literal > 0 && tokens.kind(literal - 1) == TokenKind::LeftParen;
+    let text = is_argument.then(|| source.slice(tokens.range(literal)))?;
+    tokens.interner.find(text.trim_matches('"'))
 }
 
 impl Unneeded {
@@ -261,7 +292,11 @@ impl<'a> Need<'a> {
         let rewritten = self.survey.rewritten.into_iter().collect();
         let passed = Vec::with_capacity(rest.len());
         let unread = self.survey.unread;
-        Unneeded { rest, shown, passed, rewritten, unread, class_templates, mentioned: self.names }
+        let absent = (!self.device.is_on).then(|| {
+            let needed = &self.needed;
+            AbsentNames { absent: self.survey.introductions.of_any(|candidate| !needed[candidate as usize]) }
+        });
+        Unneeded { rest, shown, passed, rewritten, unread, class_templates, mentioned: self.names, absent }
     }
 
     fn read_open(&mut self) {
@@ -335,11 +370,9 @@ impl<'a> Need<'a> {
         }
     }
 
-    /// A string alone in parentheses may be the name of a function: `alias("name")`.
     fn mention_alias(&mut self, literal: u32) {
-        if literal > 0 && self.tokens.kind(literal - 1) == TokenKind::LeftParen {
-            let text = self.source.slice(self.tokens.range(literal));
-            self.mention_text(text.trim_matches('"'));
+        if let Some(symbol) = alias(self.tokens, self.source, literal) {
+            self.mention(symbol);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Bodies of functions in headers that nobody reads: the names in them are not needed. Only the bodies of constexpr
 //! functions, and of functions whose results are deduced, are read because something needs what is in them, and those that
-//! the host file shows differently. Should another one be read after all, the unit is parsed again with all declarations.
+//! the host file shows differently. Should another one be read after all that mentions what was passed over, the unit is parsed
+//! again with all declarations.
 
 use super::declaration_index::{DeclarationIndex, Shape};
 use cufe_lex::TokenKind;
