@@ -43,8 +43,9 @@ fn overloaded_subscript_operators_are_chosen_by_their_operands() {
 }
 
 #[test]
-fn the_subscript_of_an_array_is_one_value() {
-    assert_eq!(reported("int a[2]; int b = a[1, 0];"), [2151]);
+fn commas_are_operators_in_subscripts_that_take_one_value() {
+    assert_eq!(reported("int a[2]; int b = a[1, 0];"), [174, 3008]);
+    assert_eq!(reported("struct S { int operator[](int); } s; int b = s[1, 0];"), [174, 3008]);
     assert_eq!(reported("int a[2]; int b = a[];"), [29]);
     assert_eq!(reported("int a[3][3]; int b = a[1][2];"), NOTHING);
 }

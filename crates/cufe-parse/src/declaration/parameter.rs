@@ -14,6 +14,7 @@ use cufe_il::{
 use cufe_lex::TokenKind;
 use cufe_sema::cuda::AttributeTarget;
 use cufe_sema::declare::{ParameterPack, VoidParameter};
+use cufe_sema::types::Placeholder;
 
 pub(crate) use cufe_sema::declare::ParsedParameters;
 
@@ -139,6 +140,14 @@ impl Parser<'_, '_> {
             declarator.pack = Some(self.advance());
             declarator.last = self.previous();
             declarator.insertion = self.at;
+        }
+        if let Some(token) = specifiers.placeholder
+            && self.sema.placeholder_within(ty) == Some(Placeholder::DecltypeAuto)
+        {
+            // Parameters of functions are deduced from `auto` only ([dcl.fct]/22).
+            self.rule_violation(code::DECLTYPE_AUTO_NOT_ALLOWED, token);
+            ty = Program::UNKNOWN;
+            specifiers.placeholder = None;
         }
         let last = self.previous();
         let invented = specifiers.placeholder.and_then(|_| self.invented.pop());

@@ -300,6 +300,9 @@ impl Parser<'_, '_> {
             // A member of a template's pattern: which one is meant is known only in instances, its nature is not.
             targets = self.sema.targets_of_using(&name);
         }
+        if self.sema.check_using_conflicts(&name, &targets) {
+            return false;
+        }
         let is_dependent = !is_known && targets.is_empty();
         let using = self.sema.new_using(name.name, targets, is_dependent, is_typename, scope, self.previous());
         self.sema.set_access(using, context.access);

@@ -2,6 +2,7 @@
 //! climbing.
 
 use crate::Parser;
+use cufe_base::Standard;
 use cufe_diagnostics::code;
 use cufe_il::{ExpressionId, Operator};
 use cufe_lex::TokenKind;
@@ -63,11 +64,26 @@ pub(crate) fn assignment_operator(kind: TokenKind) -> Option<Operator> {
 impl Parser<'_, '_> {
     /// expression: assignment-expressions separated by commas ([expr.comma]).
     pub(crate) fn expression(&mut self) -> ExpressionId {
+        self.expression_with_commas(|_, _| {})
+    }
+
+    /// The subscript of an array or pointer: a comma operator without parentheses is deprecated since C++20 (3008,
+    /// [depr.comma.subscript]).
+    pub(crate) fn subscript_expression(&mut self) -> ExpressionId {
+        self.expression_with_commas(|parser, comma| {
+            if parser.since(Standard::Cpp20) {
+                parser.sema.warning_at(code::COMMA_IN_SUBSCRIPT, comma);
+            }
+        })
+    }
+
+    fn expression_with_commas(&mut self, note: impl Fn(&mut Self, u32)) -> ExpressionId {
         let first = self.at;
         let comma = std::mem::replace(&mut self.comma_operates, true);
         let mut left = self.assignment_expression();
         while self.is(TokenKind::Comma) && self.peek(1) != TokenKind::Ellipsis {
-            self.advance();
+            let operator = self.advance();
+            note(self, operator);
             let right = self.assignment_expression();
             let extent = self.extent(first);
             left = self.sema.build_binary(Operator::Comma, left, right, extent);
@@ -281,6 +297,7 @@ impl Parser<'_, '_> {
     /// `co_yield e`, `co_yield { ... }` ([expr.yield]).
     fn yield_expression(&mut self) -> ExpressionId {
         let first = self.advance();
+        self.sema.check_coroutine_word(first, code::CO_YIELD_OUTSIDE_FUNCTION);
         let operand = self.right_operand(Self::initializer_clause);
         let extent = self.extent(first);
         self.sema.build_yield(operand, extent)

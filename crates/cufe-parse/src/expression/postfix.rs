@@ -138,15 +138,15 @@ impl Parser<'_, '_> {
                 if !parser.since(Standard::Cpp23) || parser.sema.is_built_in_subscript(base) {
                     parser.syntax_error(code::EXPECTED_EXPRESSION);
                 }
-            } else if parser.since(Standard::Cpp23) {
+            } else if parser.since(Standard::Cpp23) && !parser.sema.takes_one_subscript(base) {
                 let comma = std::mem::replace(&mut parser.comma_operates, false);
                 parser.expressions_until(TokenKind::RightBracket, &mut subscripts);
                 parser.comma_operates = comma;
             } else if parser.is(TokenKind::LeftBrace) {
                 parser.expressions_until(TokenKind::RightBracket, &mut subscripts);
             } else {
-                // A comma is an operator before C++23.
-                let index = parser.expression();
+                // A comma is an operator before C++23, and where nothing takes several operands.
+                let index = parser.subscript_expression();
                 let index = parser.pack_expansion(index);
                 subscripts.push(index);
             }

@@ -41,8 +41,12 @@ impl Parser<'_, '_> {
         let kind = self.kind();
         if let Some(operator) = prefix_operator(kind) {
             self.advance();
-            if operator == UnaryOperator::AddressOf {
-                self.address_operand = self.at;
+            match operator {
+                UnaryOperator::AddressOf => self.address_operand = self.at,
+                UnaryOperator::CoAwait => {
+                    self.sema.check_coroutine_word(first, code::COROUTINE_KEYWORD_OUTSIDE_FUNCTION)
+                }
+                _ => {}
             }
             let operand = self.cast_expression();
             let extent = self.extent(first);

@@ -9,7 +9,6 @@ use crate::constant::integral::integral_properties;
 use crate::conversion::arithmetic::promoted_builtin;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::operator::{OperatorMeaning, is_comparison};
-use cufe_diagnostics::code;
 use cufe_il::{
     Builtin, EntityKind, ExpressionFlags, ExpressionId, ExpressionKind, FunctionFlags, FunctionId, Name, Operator,
     Program, Type, TypeId, UnaryOperator, ValueCategory,
@@ -529,6 +528,29 @@ impl Sema<'_> {
             && ty != Program::UNKNOWN
     }
 
+    /// Whether no subscript operator can take anything but one operand, so that a comma in the brackets is an operator: before
+    /// C++23 it always was, and gcc and the reference keep to that here.
+    pub fn takes_one_subscript(&self, base: ExpressionId) -> bool {
+        if self.is_built_in_subscript(base) {
+            return true;
+        }
+        let ty = self.expression(base).ty;
+        let Some(class) = self.program.class_of(ty).filter(|_| !self.is_dependent_type(ty)) else { return false };
+        let operators = self.lookup_in_class(class, Name::operator(Operator::Subscript), u32::MAX);
+        !operators.is_dependent
+            && !operators.entities.is_empty()
+            && operators.entities.iter().all(|&entity| {
+                let EntityKind::Function(function) = self.program.entities[entity].kind else { return false };
+                let ty = self.program.as_function(self.program.functions[function].ty);
+                let has_explicit_object = self.has_explicit_object(function);
+                ty.is_some_and(|ty| {
+                    ty.parameters.len() == 1
+                        && !has_explicit_object
+                        && !ty.flags.contains(cufe_il::FunctionTypeFlags::VARIADIC)
+                })
+            })
+    }
+
     /// `o[]`, `o[a, b]`, and `o[a]` where the operator may be a static member function ([over.sub], C++23). `None` where the
     /// subscript is one of two operands like those of other operators.
     fn build_subscript_call(
@@ -540,16 +562,7 @@ impl Sema<'_> {
         extent: Extent,
     ) -> Option<ExpressionId> {
         let ty = self.expression(base).ty;
-        let class = self.program.class_of(ty);
-        if let (None, &[_, second, ..]) = (class, subscripts)
-            && self.is_built_in_subscript(base)
-            && !self.is_open(second)
-        {
-            let token = self.expression(second).first;
-            self.report_unless_speculating(code::TOO_MANY_SUBSCRIPTS, token);
-            return Some(self.build_unknown(kind, flags, extent));
-        }
-        let class = class?;
+        let class = self.program.class_of(ty)?;
         if subscripts.len() == 1 {
             let found = self.lookup_in_class(class, Name::operator(Operator::Subscript), u32::MAX);
             let is_static = found.entities.iter().any(|&entity| {

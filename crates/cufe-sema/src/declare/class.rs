@@ -168,7 +168,9 @@ impl Sema<'_> {
             }
             None => {
                 let scope = self.program.entities[entity].scope;
-                self.check_hides_parameter(scope, name, sequence);
+                if !self.check_hides_parameter(scope, name, sequence) {
+                    self.check_tag_after_using(scope, name, sequence);
+                }
             }
         }
         match head {

@@ -433,8 +433,14 @@ impl Sema<'_> {
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         let references = FunctionTypeFlags::LVALUE | FunctionTypeFlags::RVALUE;
         let program = &self.program;
-        let others: Vec<cufe_il::EntityId> =
+        let mut others: Vec<cufe_il::EntityId> =
             program.bindings(scope, name.name).map(|(_, binding)| binding.entity).collect();
+        let here = self.declaration_scope();
+        if context.in_block && here != scope {
+            let is_using = |entity: &cufe_il::EntityId| matches!(program.entities[*entity].kind, EntityKind::Using(_));
+            let of_block = program.bindings(here, name.name).map(|(_, binding)| binding.entity);
+            others.extend(of_block.filter(is_using));
+        }
         let mut code = None;
         for entity in others {
             let program = &self.program;

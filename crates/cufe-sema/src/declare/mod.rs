@@ -72,6 +72,7 @@ mod tuple_binding;
 mod typename;
 mod types;
 mod using;
+mod using_conflict;
 mod value_argument;
 mod variable;
 mod variable_rules;

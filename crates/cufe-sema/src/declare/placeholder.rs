@@ -1,12 +1,14 @@
 //! Placeholder types of variables and what their initializers make of them ([dcl.spec.auto], [dcl.type.auto.deduct]).
 
 use crate::Sema;
+use crate::declare::{Declarator, Specifiers};
 use crate::template::class_deduction::ClassDeduction;
 use cufe_diagnostics::{Code, code};
 use cufe_il::{
     Builtin, EntityId, ExpressionFlags, ExpressionId, ExpressionKind, Name, Program, Qualifiers, TemplateArgument,
     Type, TypeId, ValueCategory,
 };
+use cufe_lex::TokenKind;
 use smallvec::SmallVec;
 
 /// What an initializer makes of a placeholder.
@@ -351,6 +353,23 @@ impl Sema<'_> {
                 self.is_decltype_auto(inner).then_some(code::DECLTYPE_AUTO_NOT_ALONE)
             }
             _ => None,
+        }
+    }
+
+    /// Reports `decltype(auto)` with qualifiers (2643) or as a part of the result of a function (2652, [dcl.spec.auto]/3).
+    pub(super) fn check_decltype_auto_result(&mut self, specifiers: &Specifiers, declarator: &Declarator, ty: TypeId) {
+        let (Some(chunk), Some(function)) = (declarator.function(), self.program.as_function(ty)) else { return };
+        let Some(mut code) = self.decltype_auto_mistake(function.result) else { return };
+        if code == code::DECLTYPE_AUTO_NOT_ALONE {
+            code = code::DECLTYPE_AUTO_PART_OF_RESULT;
+        }
+        let token = match chunk.trailing {
+            // Qualifiers may stand before it.
+            Some((arrow, _)) => (arrow + 1..arrow + 4).find(|&token| self.reader.is(token, TokenKind::KwDecltype)),
+            None => specifiers.placeholder,
+        };
+        if let Some(token) = token {
+            self.rule_violation(code, token);
         }
     }
 

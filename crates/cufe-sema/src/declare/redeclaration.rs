@@ -390,6 +390,8 @@ pub enum NewKind {
     ClassTemplate,
     /// A variable template, which hides a class or enumeration.
     VariableTemplate,
+    /// A typedef name of a type.
+    Typedef(TypeId),
     /// Something else.
     Other,
 }
@@ -406,12 +408,8 @@ impl Sema<'_> {
         if self.context.speculating > 0 || !matches!(name.kind(), NameKind::Identifier(_)) {
             return;
         }
-        if let Some(code) = self.controlled_name(scope, name) {
-            self.name_error_at(code, token, self.name_text(name));
-            return;
-        }
         let in_namespace = self.is_namespace_scope(scope);
-        if !in_namespace && self.check_hides_parameter(scope, name, token) {
+        if self.check_controlled_name(scope, name, token) {
             return;
         }
         let program = &self.program;
@@ -421,13 +419,8 @@ impl Sema<'_> {
             }
             let entity = &program.entities[binding.entity];
             if let EntityKind::Using(using) = entity.kind {
-                let is_enumerator =
-                    |&target: &EntityId| matches!(program.entities[target].kind, EntityKind::Enumerator(_));
-                return program.usings[using]
-                    .targets
-                    .iter()
-                    .any(is_enumerator)
-                    .then_some((code::ALREADY_DECLARED, binding.entity));
+                let code = self.conflict_with_using(scope, &program.usings[using].targets, new);
+                return code.map(|code| (code, binding.entity));
             }
             // What other using-declarations name stands elsewhere; enumerators are bound around their enumeration too, and so is
             // what is declared in a block and belongs to its namespace.
@@ -450,9 +443,6 @@ impl Sema<'_> {
                     (!in_namespace && !is_apart).then_some(code::ALREADY_DECLARED)
                 }
                 (EntityKind::Field(_), _) => Some(code::ALREADY_DECLARED),
-                (EntityKind::Using(_), NewKind::AliasTemplate | NewKind::ClassTemplate | NewKind::VariableTemplate) => {
-                    None
-                }
                 (EntityKind::Template(template), NewKind::ClassTemplate)
                     if program.templates[template].kind == TemplateKind::Class =>
                 {
@@ -468,9 +458,9 @@ impl Sema<'_> {
                     Some(code::ALREADY_DECLARED)
                 }
                 (EntityKind::Variable(_), NewKind::Function) => Some(between),
-                (EntityKind::Variable(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
+                (EntityKind::Variable(_), NewKind::Other | NewKind::Typedef(_)) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Function(_), NewKind::Variable) => Some(between),
-                (EntityKind::Function(_), NewKind::Other) => Some(code::ALREADY_DECLARED),
+                (EntityKind::Function(_), NewKind::Other | NewKind::Typedef(_)) => Some(code::ALREADY_DECLARED),
                 (EntityKind::Template(template), NewKind::Variable) => match program.templates[template].kind {
                     TemplateKind::Function => Some(between),
                     TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable => Some(code::ALREADY_DECLARED),
@@ -494,27 +484,48 @@ impl Sema<'_> {
         for &(_, replaced) in &conflicts {
             self.program.replace_binding(scope, name, replaced);
         }
-        let program = &self.program;
         if let Some(&(code, _)) = conflicts.first() {
             let text = self.name_text(name);
             self.name_error_at(code, token, text);
         } else if self.is_name_of_anonymous_union(scope, name) {
             let text = self.name_text(name);
             self.name_error_at(code::ALREADY_DECLARED, token, text);
-        } else if matches!(program.scopes[scope].kind, ScopeKind::Block | ScopeKind::Lambda)
-            && !self.declarations.try_blocks.contains(&scope)
-        {
-            // The outermost block of a function can't declare the parameters' names again; that of a lambda is the scope of its
-            // parameters.
-            let is_block = program.scopes[scope].kind == ScopeKind::Block;
-            let is_parameter = program.scopes[scope].parent.filter(|_| is_block).is_some_and(|parent| {
-                program.scopes[parent].kind == ScopeKind::FunctionParameters && self.has_parameter(parent, name)
-            });
-            if is_parameter || self.has_parameter(scope, name) {
-                let text = self.name_text(name);
-                self.name_error_at(code::ALREADY_DECLARED, token, text);
-            }
+        } else {
+            self.check_parameter_of_block(scope, name, token);
         }
+    }
+
+    /// Reports a name that what surrounds its scope has, and that it can't declare again: heads of statements, template heads,
+    /// parameters. Whether it is one.
+    pub(super) fn check_name_around(&mut self, scope: ScopeId, name: Name, token: u32) -> bool {
+        self.check_controlled_name(scope, name, token) || self.check_parameter_of_block(scope, name, token)
+    }
+
+    fn check_controlled_name(&mut self, scope: ScopeId, name: Name, token: u32) -> bool {
+        if let Some(code) = self.controlled_name(scope, name) {
+            self.name_error_at(code, token, self.name_text(name));
+            return true;
+        }
+        !self.is_namespace_scope(scope) && self.check_hides_parameter(scope, name, token)
+    }
+
+    /// The outermost block of a function can't declare the parameters' names again; that of a lambda is the scope of its
+    /// parameters.
+    fn check_parameter_of_block(&mut self, scope: ScopeId, name: Name, token: u32) -> bool {
+        let program = &self.program;
+        let kind = program.scopes[scope].kind;
+        if !matches!(kind, ScopeKind::Block | ScopeKind::Lambda) || self.declarations.try_blocks.contains(&scope) {
+            return false;
+        }
+        let outer = program.scopes[scope].parent.filter(|_| kind == ScopeKind::Block);
+        let is_parameter = outer.is_some_and(|parent| {
+            program.scopes[parent].kind == ScopeKind::FunctionParameters && self.has_parameter(parent, name)
+        });
+        if is_parameter || self.has_parameter(scope, name) {
+            self.name_error_at(code::ALREADY_DECLARED, token, self.name_text(name));
+            return true;
+        }
+        false
     }
 
     /// A typedef name that is declared again: 256 for another type.
@@ -559,7 +570,7 @@ impl Sema<'_> {
         } else if context.in_class && self.is_name_of_class(name) && self.program.class_of(ty) == self.current_class() {
             self.warning_at(code::MEMBER_NAMED_AS_CLASS, token);
         } else if !self.check_member_name(context, name, token, false) {
-            self.check_name_is_free(scope, name, token, NewKind::Other);
+            self.check_name_is_free(scope, name, token, NewKind::Typedef(ty));
         }
     }
 }

@@ -185,6 +185,12 @@ impl Sema<'_> {
 
     /// A typedef name cannot follow a class key or `enum` (1201).
     pub fn check_elaborated_typedef(&mut self, key: TagKey, known: EntityId, name: &ParsedName) {
+        if let EntityKind::TypeParameter(_) = self.program.entities[known].kind
+            && self.context.speculating == 0
+            && !self.declaring.in_instance
+        {
+            self.warning_at(code::TEMPLATE_PARAMETER_AS_CLASS_NAME, name.token);
+        }
         if let EntityKind::Typedef(ty) = self.program.entities[known].kind
             && self.context.speculating == 0
             && !self.is_dependent_type(ty)

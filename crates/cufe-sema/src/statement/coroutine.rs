@@ -1,7 +1,7 @@
 //! Functions that cannot be coroutines ([dcl.fct.def.coroutine]).
 
 use crate::Sema;
-use cufe_diagnostics::code;
+use cufe_diagnostics::{Code, code};
 use cufe_il::{
     ExecutionSpace, FunctionFlags, FunctionId, FunctionTypeFlags, Program, StatementId, StatementKind, Type,
 };
@@ -44,6 +44,20 @@ impl Sema<'_> {
         self.check_plain_returns(parts);
         if code.is_none() && !is_pattern && name != u32::MAX && !self.is_in_system_header(name) {
             self.check_promise(function, parts, name);
+        }
+    }
+
+    /// `co_await` and `co_yield` stand in bodies of functions only, not in default arguments there, and are evaluated
+    /// ([expr.await]/2). `outside`: what is reported where there is no body. That `co_yield` is not evaluated the reference does not
+    /// tell.
+    pub fn check_coroutine_word(&mut self, keyword: u32, outside: Code) {
+        if self.context.speculating > 0 || self.declaring.in_instance {
+            return;
+        }
+        if self.context.function.is_none() || self.context.in_default_argument {
+            self.error_at(outside, keyword);
+        } else if self.context.unevaluated > 0 && outside == code::COROUTINE_KEYWORD_OUTSIDE_FUNCTION {
+            self.error_at(code::COROUTINE_KEYWORD_UNEVALUATED, keyword);
         }
     }
 
