@@ -98,7 +98,7 @@ cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void *
                              cudaStream_t stream);
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **arguments,
                                         size_t shared_memory, cudaStream_t stream);
-unsigned int __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared_memory = 0, struct CUstream_st *stream = 0);
+unsigned int __cudaPushCallConfiguration(dim3 grid, dim3 block = 1, size_t shared_memory = 0, struct CUstream_st *stream = 0);
 cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared_memory, void *stream);
 
 // Memory.

@@ -576,6 +576,17 @@ pub struct HostReference {
     pub function: Option<FunctionId>,
 }
 
+/// What of the arguments of a call is not known before the program runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum RunTime {
+    /// All are constants.
+    Nothing,
+    /// Addresses, or what nobody can tell.
+    Perhaps,
+    /// Some are no constants.
+    Something,
+}
+
 /// A use of a function in a function body, evaluated and not discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordedUse {
@@ -593,14 +604,16 @@ pub struct RecordedUse {
     pub is_virtual: bool,
     /// It is the destructor of a variable, which runs where control leaves the variable's block.
     pub ends_life: bool,
-    /// A statement implies it: `begin` and `end` of a range.
+    /// A statement or declaration implies it: `begin` and `end` of a range, `get` of a structured binding.
     pub by_statement: bool,
+    /// It stands in a default argument or default member initializer.
+    pub in_initializer: bool,
     /// It makes or ends the elements of an array: there is one call for all of them, which names the function.
     pub of_elements: bool,
     /// The program calls it, by its name, an operator or a conversion, and does not make or end an object.
     pub is_written: bool,
-    /// It is a constructor with an argument that is not known before the program runs, or another call with several of those.
-    pub at_run_time: bool,
+    /// What of a constructor's arguments is not known before the program runs; of other calls whether several are not.
+    pub at_run_time: RunTime,
 }
 
 impl RecordedUse {
@@ -615,9 +628,10 @@ impl RecordedUse {
             is_virtual: false,
             ends_life: false,
             by_statement: false,
+            in_initializer: false,
             of_elements: false,
             is_written: false,
-            at_run_time: false,
+            at_run_time: RunTime::Nothing,
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::Sema;
 use cufe_diagnostics::{Report, code};
-use cufe_il::{Access, FunctionFlags, FunctionId, TypeId};
+use cufe_il::{Access, FunctionFlags, FunctionId, RunTime, TypeId};
 
 /// How a function is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,8 @@ pub enum FunctionUseKind {
     Literal,
     /// The function is named and not called: its address is taken, or it is bound to a reference.
     Address,
-    /// A call that a statement implies: `begin` and `end` of a range, coroutine functions.
+    /// A call that a statement or declaration implies: `begin` and `end` of a range, `get` of a structured binding, coroutine
+    /// functions.
     Statement,
 }
 
@@ -54,8 +55,8 @@ pub struct FunctionUse {
     pub is_virtual: bool,
     /// A constructor or destructor of the elements of an array.
     pub of_elements: bool,
-    /// A constructor with an argument that is not known before the program runs, or another call with several of those.
-    pub at_run_time: bool,
+    /// What of a constructor's arguments is not known before the program runs; of other calls whether several are not.
+    pub at_run_time: RunTime,
 }
 
 impl FunctionUse {
@@ -69,7 +70,7 @@ impl FunctionUse {
             naming_class: None,
             is_virtual: false,
             of_elements: false,
-            at_run_time: false,
+            at_run_time: RunTime::Nothing,
         }
     }
 

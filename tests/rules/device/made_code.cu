@@ -2857,3 +2857,1048 @@ __global__ void k(int *p) { dg(p); decltype(&df<long>) q = nullptr; (void)q; } /
 template <class T> __device__ void df(T *) { static_assert(sizeof(T) == 4, ""); } //= 1574
 template <class T> __device__ void dg(T *p) { using X = decltype(&df<T>); X x = &df<T>; (void)x; }
 __global__ void k(int *p, char *q) { dg(p); dg(q); }
+//## members_of_device_variables_1
+struct A { int v = 0; constexpr A() = default; constexpr A(int x) : v(x) {} ~A() = default; };
+struct S { A n{0}; };
+__device__ S s;
+//## members_of_device_variables_2
+struct A { int v; constexpr A(int x) : v(x) {} };
+struct S { A n{0}; A m = 3; };
+__device__ S s;
+//## members_of_device_variables_3
+struct A { int v; A() = default; constexpr A(int x) : v(x) {} };
+struct S { A n{0}; A b; };
+__device__ S s; //= 3518
+//## members_of_device_variables_4
+#include <atomic>
+__device__ std::atomic<int> n;
+//## members_of_device_variables_5
+#include <atomic>
+struct S { std::atomic<int> n{0}; };
+__device__ S s;
+//## members_of_device_variables_6
+#include <atomic>
+struct S { std::atomic<int> n; };
+__device__ S s;
+//## members_of_device_variables_7
+#include <atomic>
+struct S { std::atomic<float> n; };
+__device__ S s;
+//## members_of_device_variables_8
+#include <atomic>
+struct S { std::atomic<int> m{0}; std::atomic<float> n; };
+__device__ S s; //= 3518
+//## members_of_device_variables_9
+struct B { float f; B() = default; constexpr B(float g) : f(g) {} };
+struct S { int n = 0; B b; };
+__device__ S s; //= 3518
+//## members_of_device_variables_10
+struct B { float f; B() = default; };
+struct S { B b; };
+__device__ S s;
+__device__ S t{};
+//## members_of_device_variables_11
+template <class T> struct B { T f; B() = default; constexpr B(T g) : f(g) {} };
+struct S { int n = 0; B<float> b; };
+__device__ S s; //= 3518
+//## members_of_device_variables_12
+struct B { float f; B() = default; };
+struct S { int n = 0; B b; };
+__device__ S s; //= 3518
+//## members_of_device_variables_13
+struct B { float f; };
+struct S { int n = 0; B b; };
+__device__ S s; //= 3518
+//## members_of_device_variables_14
+struct B { float f; B() noexcept = default; B(const B &) = delete; ~B() noexcept = default; constexpr B(float g) : f(g) {} };
+struct S { int n = 0; B b; };
+__device__ S s; //= 3518
+//## members_of_device_variables_15
+struct B { float f alignas(4); };
+template <class T> struct At { T f; At() noexcept = default; };
+struct S { At<int> n; At<float> b; };
+__device__ S s;
+//## errors_and_dynamic_initialization_1
+struct S { int x = 1; float f; };
+__device__ S s;
+constexpr int c(int x) { return x; }
+__global__ void k(int *p) { *p = c(*p); } //= 3476
+//## errors_and_dynamic_initialization_2
+constexpr int c(int x) { return x; }
+__global__ void k(int *p) { *p = c(*p); } //= 3476
+struct S { int x = 1; float f; };
+__device__ S s;
+//## errors_and_dynamic_initialization_3
+struct S { int x = 1; float f; };
+__device__ S s;
+struct V { virtual int v(); };
+__global__ void k(V *p) { p->v(); } //= 3475
+//## errors_and_dynamic_initialization_4
+struct S { int x = 1; float f; };
+__device__ S s;
+__device__ int d();
+__global__ void k(int *p) { static int x = d(); } //= 3511
+//## errors_and_dynamic_initialization_5
+struct S { int x = 1; float f; };
+__device__ S s; //= 3518
+int h();
+__global__ void k(int *p) { h(); }
+//## errors_and_dynamic_initialization_6
+struct S { int x = 1; float f; };
+__device__ S s;
+constexpr int c(int x) { return x; }
+__device__ inline void unneeded(int *p) { *p = c(*p); } //= 3474
+//## errors_and_dynamic_initialization_7
+struct S { int x = 1; float f; };
+__device__ S s;
+constexpr int c(int x) { return x; }
+template <class T> __device__ inline void t(T *p) { *p = c(*p); } //= 3474
+__global__ void k(int *p) { t(p); }
+//## errors_and_dynamic_initialization_8
+int h();
+__device__ int s = h();
+constexpr int c(int x) { return x; }
+__global__ void k(int *p) { *p = c(*p); } //= 3476
+//## errors_and_dynamic_initialization_9
+int h();
+__shared__ int q = 3; //= 3510
+__device__ int s = h();
+__global__ void k(int *p) { int u = nothing; } //= 20
+//## errors_and_dynamic_initialization_10
+int h(); const int hv = 3; //= w177
+__device__ int (*f)() = h;
+extern __device__ int e;
+constexpr int c(int x) { return x; }
+__global__ void k(int *p) { *p = c(*p); } //= 3476
+//## references_and_pointers_of_the_host_1
+int value = 3;
+int &alias = value;
+const int fixed = 4;
+const int &fixedAlias = fixed;
+__device__ int useReference() { return alias; } //= 3525 w3551
+__device__ int useConst() { return fixedAlias; } //= w3551
+//## references_and_pointers_of_the_host_2
+int value = 3;
+int *pointer = &value;
+int *const constPointer = &value;
+const int fixed = 4;
+const int *const cp = &fixed;
+__device__ int useConstPointer() { return *constPointer; } //= 3525
+__device__ int *useConstPointer1() { return constPointer; } //= 3525
+__device__ bool useConstPointer2() { return constPointer != nullptr; }
+__device__ int useConstPointer3() { return *cp; }
+__device__ const int *useConstPointer4() { return cp; } //= 3525
+//## references_and_pointers_of_the_host_3
+const int fixed = 4;
+const int &fa = fixed;
+constexpr const int &fb = fixed;
+const int *const pa = &fixed;
+constexpr const int *pb = &fixed;
+const int &ta = 5;
+int value;
+constexpr int &va = value;
+int arr[3];
+int &el = arr[1];
+struct S { int m; } s;
+int &me = s.m;
+__device__ int u1() { return fa; } //= w3551
+__device__ int u2() { return fb; } //= w3551
+__device__ int u3() { return *pa; }
+__device__ int u4() { return *pb; }
+__device__ int u5() { return ta; } //= w3551
+__device__ int u6() { return va; } //= 3525 w3551
+__device__ int u7() { return el; } //= 3525 w3551
+__device__ int u8() { return me; } //= 3525 w3551
+__device__ const int *u9() { return &fa; } //= 3525 w3551
+__device__ int *u10() { return &va; } //= 3525 w3551
+__device__ const int &u11() { return fa; } //= 3525 w3551
+__device__ int &u12() { return el; } //= 3525 w3551
+__device__ void u13() { va = 3; el = 2; me = 4; } //= 3525 w3551
+//## references_and_pointers_of_the_host_4
+int value;
+int f();
+int &dyn();
+int &nc = dyn();
+extern int &ex;
+int *const np = &dyn();
+int (&arrRef)[3] = *new int[1][3];
+__device__ int u1() { return nc; } //= 3525 w3551
+__device__ int u2() { return ex; } //= 3525 w3551
+__device__ int u3() { return *np; } //= 3525
+__device__ int u4() { return arrRef[0]; } //= 3525 w3551
+//## references_and_pointers_of_the_host_5
+__device__ int dv;
+__device__ int da[3];
+int hv;
+int &rd = dv;
+int *const pd = &dv;
+int *const pa = da + 1;
+static int *const ps = da;
+__device__ int u1() { return rd; } //= w3551
+__device__ int u2() { return *pd; }
+__device__ int u3() { return *pa + *ps; }
+__device__ int *u4() { return pd; }
+//## references_and_pointers_of_the_host_6
+const int fixed = 4; //= w177
+struct S { static int &r; static int *const p; int v; };
+int S::*const pm = &S::v;
+int sv;
+int &S::r = sv;
+int *const S::p = &sv;
+int f(int);
+int (*const fp)(int) = f;
+int (&fr)(int) = f;
+__device__ int u1() { return S::r; } //= 3525 w3551
+__device__ int u2() { return *S::p; } //= 3525
+__device__ int u3(S s) { return s.*pm; }
+__device__ int u4() { return fp(1); } //= 3473 3525
+__device__ int u5() { return fr(1); } //= 3525 w3551
+__device__ auto u6() { return fp; } //= 3525
+const char *const text = "text";
+__device__ char u7() { return text[0]; } //= 3525
+const char *const texts[] = {"a", "b"};
+__device__ char u8() { return texts[0][0]; } //= 3525
+__device__ char u9(int i) { return texts[i][0]; } //= 3525
+//## static_variables_of_host_functions_1 --extended-lambda
+template <class F> __global__ void run1(F f) { f(); }
+void start(int *p) {
+  static int local = 3;
+  run1<<<1, 1>>>([=] __device__() { p[2] = local; }); //= 3525
+  run1<<<1, 1>>>([=] __device__() { p[2] = local; local = 2; int *q = &local; }); //= 3525 w177
+  static const int cl = 3;
+  run1<<<1, 1>>>([=] __device__() { p[2] = cl; const int *q = &cl; }); //= 3525 w177
+  static __device__ int dl; //= w177
+}
+//## static_variables_of_host_functions_2
+void start(int *p) {
+  static int local = 3;
+  struct L { __device__ int m() { return local; } __device__ void w() { local = 3; } };
+  static const int cl = 3; //= w177
+  static int &rl = local;
+  static int *const pl = &local;
+  struct M { __device__ int m() { return rl; } __device__ int n() { return *pl; } };
+}
+template <class T> void startt(T *p) {
+  static T local = 3;
+  struct L { __device__ T m() { return local; } __device__ void w() { local = 3; } };
+  L l;
+}
+void go(int *p) { startt(p); }
+//## static_variables_of_host_functions_3
+void start(int *p) {
+  static int local = 3;
+  struct L { __host__ __device__ int m() { return local; } __device__ void w() { local = 3; } }; //= 3525
+  L().m();
+}
+__host__ __device__ void hd(int *p) {
+  static int local = 3;
+  struct L { __device__ int m() { return local; } __device__ void w() { local = 3; } };
+}
+__device__ void d(int *p) {
+  static int local = 3;
+  struct L { __device__ int m() { return local; } __device__ void w() { local = 3; } };
+  auto l = [] { return local; };
+  l();
+}
+//## lists_as_default_arguments_2
+struct H { H() {} ~H() {} };
+struct W { H h; W() = default; };
+__device__ int d(const W &v = {}) { return 0; }
+__device__ int e(const W &v = W()) { return 0; }
+__device__ int f(W v = {}) { return 0; }
+__global__ void k(int *p) { p[0] = d(); //= 3475 3525
+ p[0] = e();
+ p[0] = f(); //= 3475 3525
+} //= 3473 3525
+//## lists_as_default_arguments_4
+struct H { H() {} ~H() {} };
+struct W { H h; W() = default; ~W() {} };
+__device__ int d(const W &v) { return 0; }
+__device__ int x() { return 1; }
+__global__ void k(int *p) {
+ p[0] = d({}); //= 3475 3525
+ const W &r = {}; //= 3475 3525
+ W w = {}; //= 3475 3525
+ p[1] = d(W{}); //= 3475 3525
+}
+//## bindings_by_get_1
+#include <tuple>
+#include <array>
+struct T { int a; template <int I> int get() const { return a; } };
+namespace std { template <> struct tuple_size<T> { static constexpr int value = 2; }; template <size_t I> struct tuple_element<I, T> { using type = int; }; }
+struct U { int a; };
+template <int I> int get(const U &u) { return u.a; }
+namespace std { template <> struct tuple_size<U> { static constexpr int value = 2; }; template <size_t I> struct tuple_element<I, U> { using type = int; }; }
+__device__ int f(T t, U u) {
+  auto [a, b] = t;
+  auto &[c, d] = u;
+  return a + b + c + d;
+}
+__device__ int f2(std::tuple<int, int> t) {
+  auto [a, b] = t;
+  auto &[c, d] = t;
+  return a;
+}
+__device__ int f3(std::pair<int, int> q) {
+  auto &[c, d] = q;
+  return 0;
+}
+template <class T> __device__ int ft(T q) {
+  auto &[c, d] = q;
+  return c;
+}
+__global__ void k(int *p) { ft(std::pair<int, int>()); } //= 3476
+//## bindings_by_get_2
+struct T { int a; template <int I> int get() const { return a; } };
+namespace std { template <class T> struct tuple_size; template <size_t I, class T> struct tuple_element;
+template <> struct tuple_size<T> { static constexpr int value = 2; }; template <size_t I> struct tuple_element<I, T> { using type = int; }; }
+struct U { int a; };
+template <int I> int get(const U &u) { return u.a; }
+namespace std { template <> struct tuple_size<U> { static constexpr int value = 2; }; template <size_t I> struct tuple_element<I, U> { using type = int; }; }
+__device__ int f(T t, U u) {
+  auto [a, b] = t; //= 3473 3525
+  auto &[c, d] = u; //= 3473 3525
+  return a + b + c + d;
+}
+__device__ int g(T t, U u) {
+  auto [a, b] = t; //= 3473 3525
+  return a;
+}
+__host__ __device__ int h(T t, U u) {
+  auto [a, b] = t; //= w3468 w3471
+  auto &[c, d] = u; //= w3468
+  return a + d;
+}
+__device__ int r(T *t) {
+  int s = 0;
+  T ts[2];
+  for (auto [a, b] : ts) s += a; //= 3473 3525
+  for (auto &[a, b] : ts) s += b; //= 3473 3525
+  return s;
+}
+//## default_configurations_1
+__global__ void k(int *p, float f) {}
+void host(int *p, float *q) {
+    k<<<1>>>(p, 1.f);
+}
+//## default_configurations_2
+__global__ void k(int *p, float f) {}
+template <class T> __global__ void t(T) {}
+struct Q {};
+void host(int *p, float *q, Q c) {
+    k<<<1>>>(p, 1.f);
+    k<<<c, 1>>>(p, 1.f); //= 312
+    k<<<1, 1, c>>>(p, 1.f); //= 413
+    k<<<1, 1, 0, c>>>(p, 1.f); //= 413
+    k<<<1, 1, 0, 0, 0>>>(p, 1.f); //= 140
+    t<<<1>>>(1);
+    k<<<1, "1">>>(p, 1.f); //= 415
+    k<<<nothing, 1>>>(p, 1.f); //= 20
+    k<<<1, 1, p>>>(p, 1.f); //= 167
+}
+template <class T> void tt(int *p, T c) {
+    k<<<1>>>(p, 1.f);
+    k<<<c, 1>>>(p, 1.f); //= 312
+    t<<<1>>>(c);
+}
+void use(int *p, Q c) { tt(p, c); }
+//## loops_and_bindings_by_constexpr_functions_1
+struct R { int a[3]; constexpr const int *begin() const { return a; } constexpr const int *end() const { return a + 3; } };
+__device__ int f(const R &r) {
+  int s = 0;
+  for (int x : r) //= 3474 3525
+    s += x;
+  return s;
+}
+//## loops_and_bindings_by_constexpr_functions_2
+struct R { int a[3]; constexpr const int *begin() const { return a; } constexpr const int *end() const { return a + 3; } };
+__host__ __device__ int f(const R &r) {
+  int s = 0;
+  for (int x : r) //= w3470 w3472
+    s += x;
+  return s;
+}
+__global__ void k(const R &r, int *p) {
+  for (int x : r) //= 3476 3525
+    *p += x;
+}
+//## loops_and_bindings_by_constexpr_functions_3
+int h();
+struct R { int a[3]; constexpr const int *begin() const { return a; } constexpr const int *end() const { return a + 3; } };
+__device__ int f(const R &r) {
+  int s = h(); //= 3473 3525
+  for (int x : r) //= 3474 3525
+    s += x;
+  return s;
+}
+//## loops_and_bindings_by_constexpr_functions_4 --relaxed_constexpr
+#include <tuple>
+__device__ int f2(std::tuple<int, int> t) {
+  auto [a, b] = t;
+  auto &[c, d] = t;
+  return a + c;
+}
+//## loops_and_bindings_by_constexpr_functions_5
+#include <tuple>
+__device__ int f2(std::tuple<int, int> t) {
+  auto [a, b] = t; //= 3474 3525
+  return a + b;
+}
+__global__ void k(std::tuple<int, int> t, int *p) {
+  auto &[c, d] = t; //= 3476 3525
+  *p = c;
+}
+__host__ __device__ int f3(std::tuple<int, int> t) {
+  auto [a, b] = t; //= w3470 w3472
+  return a + b;
+}
+//## loops_and_bindings_by_constexpr_functions_6
+#include <tuple>
+constexpr int cx(int x) { return x; }
+__device__ int f2(std::tuple<int, int> t) {
+  auto [a, b] = t;
+  return a + cx(b); //= 3474
+}
+//## loops_and_bindings_by_constexpr_functions_7
+#include <tuple>
+template <class T> __device__ auto f2(T t) {
+  auto [a, b] = t; //= 3474 3525
+  return a + b;
+}
+__global__ void k(std::pair<int, int> *t, int *p) {
+  *p = f2(*t);
+}
+//## operators_of_loops_over_ranges_1
+struct I { int *p; bool operator!=(const I &o) const { return p != o.p; } I &operator++() { ++p; return *this; } int &operator*() const { return *p; } };
+struct R { int *a; I begin() const { return {a}; } I end() const { return {a + 3}; } };
+struct J { int *p; bool operator!=(const J &o) const; J &operator++(); int &operator*() const; };
+struct Q { int *a; J begin() const; J end() const; };
+__host__ __device__ int f(const R &r) {
+  int s = 0;
+  for (int x : r) //= w3468 w3471
+    s += x;
+  return s;
+}
+__host__ __device__ int g(const Q &r) {
+  int s = 0;
+  for (int x : r) //= w3468
+    s += x;
+  return s;
+}
+//## operators_of_loops_over_ranges_2
+struct I { int *p; constexpr bool operator!=(const I &o) const { return p != o.p; } constexpr I &operator++() { ++p; return *this; } constexpr int &operator*() const { return *p; } };
+struct R { int *a; I begin() const { return {a}; } I end() const { return {a + 3}; } };
+__host__ __device__ int f(const R &r) {
+  int s = 0;
+  for (int x : r) //= w3470 w3471 w3472
+    s += x;
+  return s;
+}
+__device__ int g(const R &r) {
+  int s = 0;
+  for (int x : r) //= 3474
+    s += x;
+  return s;
+}
+//## operators_of_loops_over_ranges_3
+struct I { int *p; __device__ constexpr bool operator!=(const I &o) const { return p != o.p; } __device__ constexpr I &operator++() { ++p; return *this; } constexpr int &operator*() const { return *p; } };
+struct R { int *a; __device__ I begin() const { return {a}; } __device__ I end() const { return {a + 3}; } };
+__device__ int g(const R &r) {
+  int s = 0;
+  for (int x : r) //= 3474
+    s += x;
+  return s;
+}
+//## operators_of_loops_over_ranges_4
+struct I { int *p; constexpr I(int *q) : p(q) {} constexpr bool operator!=(const I &o) const { return p != o.p; } constexpr I &operator++() { ++p; return *this; } constexpr int &operator*() const { return *p; } };
+struct R { int *a; __device__ I begin() const; __device__ I end() const; };
+struct E { int v; constexpr E(int x) : v(x) {} constexpr operator int() const { return v; } };
+__device__ int g(const R &r) {
+  int s = 0;
+  for (E x : r) //= 3474
+    s += x.v;
+  return s;
+}
+//## operators_of_loops_over_ranges_5
+constexpr int cx(int x) { return x; }
+__host__ __device__ int f(int r) {
+  int a = cx(r); //= w3470 w3472
+  return a + cx(3); //= w3470
+}
+inline int in(int x) { return x; }
+__host__ __device__ int g(int r) {
+  return in(r); //= w3468 w3471
+}
+//## operators_of_loops_over_ranges_6
+int h();
+struct R { int a[3]; constexpr const int *begin() const { return a; } constexpr const int *end() const { return a + 3; } };
+__device__ inline int unneeded(const R &r) {
+  int s = 0;
+  for (int x : r)
+    s += x;
+  return s;
+}
+__host__ __device__ inline int unneeded2(const R &r) {
+  int s = 0;
+  for (int x : r) //= w3472
+    s += x;
+  return s;
+}
+//## operators_of_loops_over_ranges_7
+#include <array>
+__device__ int f() {
+  std::array<int, 3> a{1, 2, 3};
+  int s = 0;
+  for (int x : a) //= 3474 3525
+    s += x;
+  for (int x : {1, 2, 3})
+    s += x;
+  return s;
+}
+//## operators_of_loops_over_ranges_8
+#include <array>
+template <class T> __device__ int f(const T &a) {
+  int s = 0;
+  for (int x : a) //= 3474 3525
+    s += x;
+  return s;
+}
+template <class T> __host__ __device__ int g(const T &a) {
+  int s = 0;
+  for (int x : a) //= w3470 w3472
+    s += x;
+  return s;
+}
+__global__ void k(int *p) { constexpr std::array<int, 3> a{1, 2, 3}; *p = f(a) + g(a); }
+//## operators_of_loops_over_ranges_9
+struct R { int a[3]; static int *s; };
+constexpr int *begin(R &r) { return r.a; }
+constexpr int *end(R &r) { return r.a + 3; }
+inline const int *begin(const R &r) { return r.a; }
+inline const int *end(const R &r) { return r.a + 3; }
+__device__ int f(R &r, const R &c) {
+  int s = 0;
+  for (int x : r) //= 3474 3525
+    s += x;
+  for (int x : c) //= 3473 3525
+    s += x;
+  return s;
+}
+__host__ __device__ int g(R &r, const R &c) {
+  int s = 0;
+  for (int x : r) //= w3470 w3472
+    s += x;
+  for (int x : c) //= w3468 w3471
+    s += x;
+  return s;
+}
+//## kernels_without_definition_and_errors_1
+struct S { int x = 1; float f; };
+__device__ S s; //= 3518
+template <class T> __global__ void t(T *p);
+void host(int *p) { t<<<1, 1>>>(p); }
+//## kernels_without_definition_and_errors_2
+constexpr int c(int x) { return x; }
+__device__ inline void unneeded(int *p) { *p = c(*p); } //= 3474
+template <class T> __global__ void t(T *p);
+void host(int *p) { t<<<1, 1>>>(p); }
+//## kernels_without_definition_and_errors_3
+template <class T> __global__ void t(T *p);
+void host(int *p) { t<<<1, 1>>>(p); }
+__device__ int d();
+__global__ void k(int *p) { static int x = d(); } //= 3511
+//## kernels_without_definition_and_errors_4
+int h();
+template <class T> __global__ void t(T *p); //= w3737
+void host(int *p) { t<<<1, 1>>>(p); }
+__global__ void k(int *p) { h(); } //= 3475 3525
+//## kernels_without_definition_and_errors_5
+int h();
+struct S { int x = 1; float f; };
+__device__ S s;
+__global__ void t(int *p);
+void host(int *p) { t<<<1, 1>>>(p); }
+__global__ void k(int *p) { t<<<1, 1>>>(p); } //= 3480
+//## constant_calls_on_both_sides_1
+constexpr int c1(int x) { return x; }
+constexpr int c2(int x, int y) { return x + y; }
+__host__ __device__ int f(int a, int b) {
+  int r = c1(a); //= w3470 w3472
+  r += c2(a, b); //= w3470
+  r += c2(a, 2); //= w3470 w3472
+  r += c2(1, 2); //= w3470
+  const int q = 3;
+  r += c1(q); //= w3470
+  constexpr int z = c1(4); //= w3470
+  r += z;
+  static_assert(c1(4) == 4, ""); //= w3470
+  int arr[c1(3)]; //= w177 w3470
+  if (c1(a) > 2) r++; //= w3470 w3472
+  return r + c1(c1(a)); //= w3470 w3472
+}
+//## constant_calls_on_both_sides_2
+struct C { int v; constexpr C(int x) : v(x) {} constexpr C() : v(0) {} constexpr int get() const { return v; } constexpr operator int() const { return v; }
+  friend constexpr C operator+(C a, C b) { return C(a.v + b.v); } constexpr C operator-() const { return C(-v); } };
+__host__ __device__ int f(int a, C d) {
+  C c(a); //= w3470
+  C e(3); //= w3470
+  C g; //= w177 w3470
+  int r = c.get(); //= w3470 w3472
+  r += e.get(); //= w3470 w3472
+  r += C(3).get(); //= w3470
+  r += C(a).get(); //= w3470 w3472
+  r += d; //= w3470 w3472
+  r += d + c; //= w3470 w3472
+  r += (-d).v; //= w3470 w3472
+  return r;
+}
+//## constant_calls_on_both_sides_3
+template <class T> constexpr T c1(T x) { return x; }
+template <class T> struct B { T t; constexpr T get() const { return t; } static constexpr T make() { return T(); } };
+template <class T> __host__ __device__ T f(T a, B<T> b) {
+  T r = c1(a); //= w3470 w3472
+  r += b.get(); //= w3470 w3472
+  r += B<T>::make(); //= w3470
+  return r;
+}
+__host__ __device__ int g(int a, B<int> b) {
+  int r = c1(a); //= w3470 w3472
+  r += b.get(); //= w3470 w3472
+  r += B<int>::make(); //= w3470
+  return r;
+}
+void h(B<int> b) { f(1, b); }
+//## calls_in_instances_on_both_sides_1
+struct C { int v; constexpr C(int x) : v(x) {} constexpr C() : v(0) {} };
+__device__ int f(int a) {
+  C c(a); //= 3474 3525
+  return c.v;
+}
+//## calls_in_instances_on_both_sides_2
+struct C { int v; constexpr C(int x) : v(x) {} constexpr C() : v(0) {} };
+struct D { C c; constexpr D(int x) : c(x) {} D() = default; }; //= 3474
+struct E { C c = 3; };
+__device__ int f(int a) {
+  D d(a);
+  D e; //= w177
+  E g; //= w177
+  return d.c.v;
+}
+//## calls_in_instances_on_both_sides_3
+struct C { int v; constexpr C(int x) : v(x) {} constexpr C() : v(0) {} };
+struct D { C c; }; //= 3474
+__device__ int f(int a) {
+  D e;
+  return e.c.v;
+}
+struct E { C c = 3; };
+__device__ int f2(int a) {
+  E e;
+  return e.c.v;
+}
+struct F { C c; __device__ F(int a) : c(a) {} };
+__device__ int f3(int a) {
+  F e(a);
+  return e.c.v;
+}
+__device__ int f4(C c);
+__device__ int f5(int a) {
+  return f4(a);
+}
+__device__ C f6(int a) {
+  return a;
+}
+__device__ C f7(int a) {
+  C *p = new C(a);
+  C arr[3]; //= 3474 w177
+  C arr2[2] = {a, a};
+  return *p;
+}
+//## calls_in_instances_on_both_sides_4
+constexpr int c1(int x) { return x; }
+__device__ int f4(int c = c1(3));
+int h();
+__device__ int f4b(int c = c1(h())); //= 3473 3474 3525
+struct M { int m = c1(h()); }; //= 3473 3474 3525
+__device__ int f5(int a) {
+  M m;
+  return f4() + f4b();
+}
+//## calls_in_instances_on_both_sides_5
+template <class T> struct B { T t; T get() const { return t; } static T make() { return T(); } T out() const; B() {} B(int) {} ~B() {} operator T() const { return t; } B operator+(B) const { return *this; }
+ template <class U> U mt(U u) { return u; } };
+template <class T> T B<T>::out() const { return t; }
+template <class T> T ft(T t) { return t; }
+template <class T> inline T fti(T t) { return t; }
+__host__ __device__ int g(int a, B<int> &b) {
+  int r = b.get(); //= w3468
+  r += B<int>::make(); //= w3468
+  r += b.out(); //= w3468
+  r += b; //= w3468
+  r += b + b; //= w3468
+  r += b.mt(1); //= w3468 w3471
+  r += ft(1); //= w3468
+  r += fti(a); //= w3468 w3471
+  B<int> c; //= w3468
+  B<int> d(1); //= w3468
+  return r; //= w3468
+}
+//## calls_in_instances_on_both_sides_6
+template <class T> struct B { T t; T get() const { return t; } static T make() { return T(); } T out() const;
+ template <class U> U mt(U u) { return u; } };
+template <class T> T B<T>::out() const { return t; }
+template <class T> T ft(T t) { return t; }
+template <class T> inline T fti(T t) { return t; }
+template <class X> __host__ __device__ int g(X a, B<X> &b) {
+  int r = b.get(); //= w3468 w3471
+  r += B<int>::make(); //= w3468 w3471
+  r += b.out(); //= w3468
+  r += b.mt(1); //= w3468 w3471
+  r += ft(1); //= w3468
+  r += fti(a); //= w3468 w3471
+  return r;
+}
+void h(B<int> b) { g(1, b); }
+//## calls_in_instances_on_both_sides_7
+template <class T> struct B { T t; T get() const { return t; } };
+inline int before(B<int> &b) { return b.get(); }
+__host__ __device__ int g(int a, B<int> &b) {
+  return b.get(); //= w3468
+}
+//## calls_in_instances_on_both_sides_8
+template <class T> struct B { T t; T get() const { return t; } };
+__host__ __device__ int g(int a, B<int> &b) {
+  return b.get(); //= w3468
+}
+__host__ __device__ int g2(int a, B<int> &b) {
+  return b.get(); //= w3468
+}
+void after(B<int> &b) { b.get(); }
+//## calls_in_instances_on_both_sides_9
+template <class T> T ft(T t) { return t; }
+template <class T> T ft2(T t) { return t; }
+template <class T> T ft3(T t) { return ft2(t); }
+__host__ __device__ int g(int a) {
+  return ft(a); //= w3468
+}
+__host__ __device__ int g2(int a) {
+  return ft(a); //= w3468
+}
+template <class T> __host__ __device__ T g3(T a) {
+  return ft2(a); //= w3468
+}
+template <class T> __host__ __device__ T g4(T a) {
+  return ft3(a); //= w3468
+}
+template <class T, class F> __host__ __device__ T g5(T a, F f) {
+  return f(a); //= w3468 w3471
+}
+struct Sq { template <class T> T operator()(T v) const { return v; } };
+struct Sn { int operator()(int v) const { return v; } };
+template <class T> struct St { T operator()(T v) const { return v; } };
+void h() { g3(1); g4(1); g5(1, Sq()); g5(1, Sn()); g5(1, St<int>()); }
+//## members_of_instances_on_both_sides_1
+template <class T> struct G { T m() { return T(); } };
+__host__ __device__ void plain() {
+   G<int>().m(); //= w3468
+}
+//## members_of_instances_on_both_sides_2
+template <class T> struct G { T m() { return T(); } };
+__host__ __device__ void plain() {
+   G<int> g;
+   g.m(); //= w3468
+}
+//## members_of_instances_on_both_sides_3
+struct H { int v; };
+template <class T> struct G { T m() { return T(); } };
+__host__ __device__ void plain() {
+   G<H>().m(); //= w3468
+}
+//## members_of_instances_on_both_sides_4
+struct H { H() {} ~H() {} };
+template <class T> struct G { T m() { return T(); } };
+__host__ __device__ void plain() {
+   G<H>().m(); //= w3468
+}
+//## members_of_instances_on_both_sides_5
+struct H { H() {} ~H() {} };
+template <class T> struct G { T m() { return T(); } };
+__host__ __device__ void plain() {
+   G<H> g;
+   g.m(); //= w3468
+   g.m(); //= w3468
+}
+__host__ __device__ void plain2(G<H> &g) {
+   g.m(); //= w3468
+}
+//## members_of_instances_on_both_sides_6
+template <class T> struct G { T m() { return T(); } int c() { return 1; } auto au() { return 1; } void v() {} };
+__host__ __device__ void plain() {
+   G<int> g;
+   g.m(); //= w3468
+   g.c(); //= w3468
+   g.au(); //= w3468 w3471
+   g.v(); //= w3468
+   G<int> g2 = g; //= w177
+}
+//## members_of_instances_on_both_sides_7
+template <class T> struct G { T t; T get() { return t; } };
+template <class X> __host__ __device__ int g1(X a, G<X> &b) { return b.get(); } //= w3468 w3471
+template <class X> __host__ __device__ int g2(X a, G<X> &b) { return b.get(); } //= w3468 w3471
+void h(G<int> b) { g1(1, b); g2(1, b); b.get(); }
+//## members_of_instances_on_both_sides_8
+template <class T> struct G { T t; T get() { return t; } T get2() { return get(); } };
+template <class X> struct Hd { G<X> g; __host__ __device__ int m() { return g.get(); } //= w3468 w3471
+ __host__ __device__ Hd() { g.get(); } //= w3468 w3471
+ __host__ __device__ ~Hd() { g.get(); } }; //= w3468 w3471
+void h() { Hd<int> x; x.m(); }
+struct Hn { G<int> g; __host__ __device__ int m() { return g.get(); } //= w3468
+ __host__ __device__ Hn() { g.get(); } //= w3468
+ __host__ __device__ ~Hn() { g.get(); } }; //= w3468
+void h2() { Hn x; x.m(); }
+//## members_of_instances_on_both_sides_9
+#include <vector>
+__host__ __device__ int g(std::vector<int> &v) { return v.size(); } //= w3468
+template <class T> __host__ __device__ int g1(std::vector<T> &v) { return v.size(); } //= w3468 w3471
+struct S { std::vector<int> v; __host__ __device__ int m() { return v.size(); } }; //= w3468
+void h(std::vector<int> &v) { g1(v); S s; s.m(); }
+//## members_of_instances_on_both_sides_11 --extended-lambda
+#include <vector>
+template <class T> struct G { T t; T get() const { return t; } };
+template <class F> __host__ __device__ int run(F f) { return f(1); }
+void h(std::vector<int> &v, G<int> g) { run([=] __host__ __device__ (int i) {
+  int r = v.size(); //= w3468
+  return r + g.get(); }); } //= w3468
+template <class T> void ht(std::vector<T> &v, G<T> g) { run([=] __host__ __device__ (int i) {
+  int r = v.size(); //= w3468
+  return r + g.get(); }); } //= w3468
+void h2(std::vector<int> &v, G<int> g) { ht(v, g); }
+//## constexpr_constructors_of_parts_1
+struct C { int v; constexpr C() : v(0) {} };
+struct C2 { int v; constexpr C2() : v(0) {} };
+struct D { C c;
+  C2 c2;
+  int x; };
+__device__ int f(int a) {
+  D e;
+  return e.c.v; //= 3474 3525
+}
+//## constexpr_constructors_of_parts_2
+struct C { int v; constexpr C() : v(0) {} };
+struct D : C {
+  int x = 1; };
+struct D2 {
+  D d[2]; int z = 3; };
+__device__ int f(int a) {
+  D2 e;
+  return e.d[0].v;
+}
+//## constexpr_constructors_of_parts_3
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; }; //= 3474
+__device__ int f(int a) {
+  D e{}; //= 3474
+  return e.c.v;
+}
+__device__ int f2(int a) {
+  D e = D();
+  return e.c.v;
+}
+//## constexpr_constructors_of_parts_4
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; int y; };
+__host__ __device__ int f(int a) {
+  D e;
+  return e.c.v;
+}
+__global__ void k(int *p) {
+  D e;
+  *p = e.y;
+} //= w3470
+//## constexpr_constructors_of_parts_5
+struct C { int v; constexpr C() : v(0) {} constexpr C(const C &o) : v(o.v) {} };
+struct D { C c; int y; };
+__device__ D f(D &a) {
+  D e = a;
+  return e; //= 3474 3525
+}
+//## constexpr_constructors_of_parts_7
+struct C { int v; constexpr C() : v(0) {} };
+template <class T> struct D { T c; int y; };
+__device__ int f(int a) {
+  D<C> e;
+  return e.c.v;
+}
+template <class T> __device__ int f2(int a) {
+  D<T> e;
+  return e.c.v;
+}
+__global__ void k(int *p) { *p = f2<C>(1); } //= 3474 3525
+//## constexpr_constructors_of_parts_8
+struct C { int v; constexpr C() : v(0) {} };
+struct D { D() = default;
+ C c; int y; };
+struct E { C c;
+ E() = default; //= 3474
+ int y = 0; };
+struct G { C c;
+ int y; };
+struct H { G g;
+ int y; };
+__device__ int f(int a) {
+  D d;
+  E e;
+  H h;
+  return e.c.v;
+}
+//## constexpr_constructors_of_parts_9
+#include <atomic>
+#include <utility>
+#include <optional>
+struct S { std::optional<int> o; int y; };
+struct P { std::pair<int, int> o; int y; };
+__device__ int f(int a) {
+  S s;
+  P p;
+  return p.o.first; //= 3474 3525
+}
+//## constexpr_constructors_of_parts_10
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; }; //= 3474
+__device__ int f(int a) {
+  D *p = new D;
+  D *q = new D();
+  D arr[2]; //= w177
+  static D st; //= w177
+  return 0;
+}
+//## constexpr_constructors_with_arguments_1
+struct C { int v; constexpr C(int x) : v(x) {} };
+struct E { C c = 3; };
+struct G { C c = C(3); int y; };
+__device__ int f(int a) {
+  E e;
+  G g;
+  G g2{}; //= w177
+  return e.c.v;
+}
+//## evaluated_constructors_2
+struct C { int v; constexpr C() : v(0) {} };
+struct D : C { int y; __device__ D() {} }; //= 3474
+__device__ int f(int a) {
+  D e;
+  return e.v;
+}
+//## evaluated_constructors_3
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c[2]; };
+struct E { D d; };
+struct F { C c; D d; E e; }; //= 3474
+__device__ int f(int a) {
+  D d; //= w177
+  return a;
+}
+__device__ int g(int a) {
+  E d; //= w177
+  return a;
+}
+__device__ int h(int a) {
+  F d; //= w177
+  return a;
+}
+//## evaluated_constructors_4
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; }; //= 3474
+struct E { D d; };
+struct F : D { };
+struct G : C { }; //= 3474
+struct H : F { C c2; }; //= 3474
+__device__ int g(int a) {
+  E d; //= w177
+  return a;
+}
+__device__ int h(int a) {
+  F d; //= w177
+  return a;
+}
+__device__ int i(int a) {
+  G d; //= w177
+  H e; //= w177
+  return a;
+}
+//## evaluated_constructors_5
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; };
+struct E { D d; int y; };
+__device__ int g(int a) {
+  E d;
+  return a; //= 3474 3525
+}
+//## evaluated_constructors_9
+struct C { int v; constexpr C() : v(0) {} };
+template <class T> struct D { T c; }; //= 3474 3476
+template <class T> __device__ int g(int a) {
+  D<T> d;
+  return a;
+}
+__global__ void k(int *p) { D<C> d; g<C>(1); } //= w177
+//## evaluated_constructors_10
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; }; //= 3474
+__device__ D dg;
+__device__ void g(int a) {
+  __shared__ D d; //= w177
+  static D e; //= w177
+  extern __device__ D ff;
+}
+//## evaluated_constructors_11
+struct V { virtual __device__ void v() {} };
+struct W : V { };
+struct A { int a; __device__ virtual ~A() {} };
+__device__ void g(int a) {
+  V d; //= w177
+  W w; //= w177
+  A b;
+}
+//## constant_pointers_of_the_host_2
+struct S { int a, b; void m() const; __device__ int dm() const { return a; } };
+const S s = {1, 2};
+constexpr S cs = {1, 2};
+S v;
+const int arr[3] = {1, 2, 3};
+const S *const ps = &s;
+constexpr const S *pcs = &cs;
+S *const pv = &v;
+const int *const pa = arr;
+const int *const pa1 = arr + 1;
+const int *const pa2 = &arr[2];
+__device__ int a() { return ps->a; }
+__device__ int b() { return pcs->b; }
+__device__ int c() { return pv->a; } //= 3525
+__device__ int d() { return pa[1]; } //= 3525
+__device__ int e() { return *pa; }
+__device__ int f() { return *pa1; }
+__device__ int g() { return *pa2; }
+__device__ int h() { return ps->dm(); } //= 3525
+__device__ int i() { return (*ps).a; }
+__device__ S j() { return *ps; }
+__device__ const int *k() { return &ps->a; } //= 3525
+__device__ int l(int n) { return pa[n]; } //= 3525
+//## constant_pointers_of_the_host_3
+template <class T> struct Tr { static constexpr int v = 3; static constexpr const int *p = &v; static const T arr[2]; static constexpr const T *q = arr; };
+template <class T> const T Tr<T>::arr[2] = {1, 2};
+__device__ int a() { return *Tr<int>::p; }
+__device__ int b() { return Tr<int>::q[0]; } //= 3525
+__device__ const int *c() { return Tr<int>::p; } //= 3525
+template <class T> __device__ int d() { return *Tr<T>::p + Tr<T>::q[1]; } //= 3525
+__global__ void k(int *p) { *p = d<int>(); }
+//## constant_pointers_of_the_host_4
+namespace n { constexpr char text[] = "abc"; constexpr const char *t = text; constexpr auto *u = "lit"; constexpr struct E {} e{}; constexpr const E &re = e; constexpr const E *pe = &e; }
+__device__ char a() { return n::t[0]; } //= 3525
+__device__ char b() { return n::u[0]; }
+__device__ void take(const n::E &);
+__device__ void take(n::E, int);
+__device__ void c() { take(n::re); } //= 3525 w3551
+__device__ void d() { take(n::re, 1); } //= w3551
+__device__ void e() { take(*n::pe, 1); }
+__device__ void f() { take(n::e, 1); }

@@ -2146,3 +2146,825 @@ struct Sq { int r; __host__ __device__ int area() const { return r * r; } }; str
 using Shape = std::variant<Sq, Ci>;
 __device__ int area(const Shape &s) { return std::visit([](const auto &x) { return x.area(); }, s); } //= 3474
 __global__ void k(Shape *s, int *p) { p[0] = area(*s); if (std::holds_alternative<Sq>(*s)) p[1] = std::get<Sq>(*s).area(); std::optional<int> o; o = 3; if (o) p[2] = *o; o.reset(); std::any a = 3; p[3] = std::any_cast<int>(a); } //= 3476
+//## histogram_by_an_unordered_map differs
+#include <unordered_map>
+#include <string>
+struct Counter {
+    std::unordered_map<int, int> bins;
+    void add(int v) { ++bins[v]; }
+    int most() const {
+        int b = 0;
+        for (const auto &kv : bins)
+            if (kv.second > b) b = kv.second;
+        return b;
+    }
+};
+__device__ int tally(const int *v, int n) {
+    Counter c;
+    for (int i = 0; i < n; ++i)
+        c.add(v[i]); //= 3473 3525
+    return c.most(); //= 3473 3525
+}
+__global__ void k(int *v, int n) { v[0] = tally(v, n); }
+//## a_span_like_view_with_host_accessors
+#include <cstddef>
+template <class T> class View {
+    T *p_;
+    std::size_t n_;
+public:
+    View(T *p, std::size_t n) : p_(p), n_(n) {}
+    T &operator[](std::size_t i) { return p_[i]; }
+    const T &operator[](std::size_t i) const { return p_[i]; }
+    T *begin() { return p_; }
+    T *end() { return p_ + n_; }
+    std::size_t size() const { return n_; }
+    View sub(std::size_t o, std::size_t n) { return View(p_ + o, n); }
+};
+__global__ void scale(View<float> v, float s) {
+    int i = threadIdx.x;
+    if (i < v.size()) //= 3475 3525
+        v[i] *= s; //= 3475 3525
+    for (float &x : v) //= 3475 3525
+        x += 1;
+    auto half = v.sub(0, v.size() / 2); //= 3475 3525
+    half[0] = 0; //= 3475 3525
+}
+void run(float *p) { scale<<<1, 32>>>(View<float>(p, 32), 2.f); }
+//## a_span_of_the_standard c++20
+#include <span>
+__global__ void k(std::span<int> s, int *out) {
+    out[0] = s.size(); //= 3476
+    for (int i = 0; i < (int)s.size(); ++i) //= 3476
+        out[i] += s[i]; //= 3476
+    auto t = s.subspan(1, 2); //= 3476
+    out[1] = t.front(); //= 3476
+}
+__device__ int sum(std::span<const int, 4> s) {
+    int r = 0;
+    for (int x : s) r += x; //= 3474
+    return r;
+}
+__global__ void k2(int *p) {
+    int a[4] = {1, 2, 3, 4};
+    p[0] = sum(a);
+}
+//## ranges_and_views_in_a_kernel c++20
+#include <ranges>
+#include <vector>
+__global__ void k(int *p, int n) {
+    for (int i : std::views::iota(0, n)) //= 3476
+        p[i] = i;
+    auto even = std::views::filter([](int i) { return i % 2 == 0; }); //= 3476 w177
+}
+//## algorithms_in_an_extended_lambda --extended-lambda
+#include <algorithm>
+#include <vector>
+#include <numeric>
+template <class F> __global__ void each(F f, int n) {
+    for (int i = threadIdx.x; i < n; i += blockDim.x) f(i);
+}
+void run(int *p, int n) {
+    std::vector<int> table{3, 1, 2};
+    each<<<1, 32>>>([=] __device__(int i) {
+        p[i] = std::accumulate(p, p + i, 0);
+        p[i] += *std::max_element(p, p + i); //= 3474
+        std::sort(p, p + i);
+        p[i] = table[i % table.size()];
+    }, n);
+    each<<<1, 32>>>([=] __device__(int i) {
+        auto it = std::lower_bound(p, p + n, i);
+        p[i] = it - p;
+        if (std::any_of(p, p + n, [](int x) { return x > 3; }))
+            p[i] = 0;
+    }, n);
+}
+//## a_host_callback_in_a_configuration
+#include <functional>
+struct Config {
+    std::function<float(float)> activation;
+    float (*fallback)(float);
+    int layers = 3;
+};
+static float relu(float x) { return x > 0 ? x : 0; }
+__device__ float apply(const Config &c, float x) {
+    if (c.activation) //= 3473 3525
+        return c.activation(x); //= 3473 3525
+    return c.fallback ? c.fallback(x) : relu(x); //= 3473 3525
+}
+__global__ void forward(Config *c, float *x) { x[threadIdx.x] = apply(*c, x[threadIdx.x]); }
+//## logger_by_a_macro_and_a_singleton
+#include <iostream>
+#include <string>
+struct Logger {
+    static Logger &instance() {
+        static Logger l;
+        return l;
+    }
+    template <class T> Logger &operator<<(const T &t) {
+        std::cout << t;
+        return *this;
+    }
+    int level = 0;
+};
+#define LOG Logger::instance()
+__global__ void k(int i) {
+    LOG << "thread " << i << '\n'; //= 3475 3525
+    if (Logger::instance().level > 1) //= 3475 3525
+        LOG << 1.5; //= 3475 3525
+}
+__device__ void helper() { LOG << std::string("x"); } //= 3473 3525
+//## levels_of_host_templates
+template <class T> T clampValue(T v, T lo, T hi) { return v < lo ? lo : v > hi ? hi : v; }
+template <class T> T normalise(T v) { return clampValue(v, T(0), T(1)); }
+template <class T, class F> __host__ __device__ T transform(T v, F f) { return f(normalise(v)); } //= w3468 w3471
+struct Square {
+    template <class T> T operator()(T v) const { return v * v; }
+};
+struct DeviceSquare {
+    template <class T> __device__ T operator()(T v) const { return v * v; }
+};
+template <class T> __global__ void k(T *p) {
+    p[0] = transform(p[0], Square());
+    p[1] = transform(p[1], DeviceSquare());
+    p[2] = DeviceSquare()(normalise(p[2])); //= 3475 3525
+}
+void run(float *f, double *d) {
+    k<<<1, 1>>>(f);
+    k<double><<<1, 1>>>(d);
+}
+//## a_matrix_with_proxies_and_host_operators
+struct Matrix {
+    float *data;
+    int rows, cols;
+    struct Row {
+        float *p;
+        float &operator[](int c) { return p[c]; }
+        operator float *() const { return p; }
+    };
+    Row operator[](int r) { return Row{data + r * cols}; }
+    float operator()(int r, int c) const { return data[r * cols + c]; }
+    Matrix &operator*=(float s) {
+        for (int i = 0; i < rows * cols; ++i) data[i] *= s;
+        return *this;
+    }
+    friend Matrix operator+(Matrix a, const Matrix &b) { return a *= b(0, 0); }
+    explicit operator bool() const { return data != nullptr; }
+    bool operator!() const { return !data; }
+};
+__global__ void k(Matrix m, Matrix n) {
+    if (!m) return; //= 3475 3525
+    m[threadIdx.x][0] = m(0, threadIdx.x); //= 3475 3525
+    float *row = m[1]; //= 3475 3525
+    row[0] = n ? 1 : 2; //= 3475 3525
+    Matrix s = m + n; //= 3475 3525
+    s *= 2; //= 3475 3525
+}
+//## iterators_written_for_the_host
+struct Node {
+    int value;
+    Node *next;
+};
+struct Iterator {
+    Node *n;
+    Iterator &operator++() { n = n->next; return *this; }
+    Iterator operator++(int) { Iterator i = *this; n = n->next; return i; }
+    int &operator*() const { return n->value; }
+    int *operator->() const { return &n->value; }
+    bool operator!=(const Iterator &o) const { return n != o.n; }
+    bool operator==(const Iterator &o) const { return n == o.n; }
+};
+struct List {
+    Node *head;
+    Iterator begin() const { return {head}; }
+    Iterator end() const { return {nullptr}; }
+    bool empty() const { return begin() == end(); }
+};
+__device__ int total(const List &l) {
+    int t = 0;
+    for (int x : l) t += x; //= 3473 3525
+    for (auto i = l.begin(); i != l.end(); i++) t += *i; //= 3473 3525
+    return l.empty() ? 0 : t; //= 3473 3525
+}
+__global__ void k(List l, int *p) { *p = total(l); }
+//## globals_of_every_kind
+#include <cmath>
+int counter = 0;
+const int limit = 10;
+const double scale = std::sqrt(2.0);
+constexpr int table[] = {1, 2, 3};
+static float weights[4] = {1, 2, 3, 4};
+extern int elsewhere;
+thread_local int perThread;
+inline int shared_by_units = 1;
+namespace config { int width = 640; const float aspect = 1.5f; constexpr float gamma = 2.2f; }
+__device__ float read(int i) {
+    float r = limit + scale + table[i]; //= 3525
+    r += weights[i] + counter; //= 3525 w3551
+    r += elsewhere; //= 3525 w3551
+    r += shared_by_units + config::width + config::aspect + config::gamma; //= 3525 w3551
+    return r;
+}
+__global__ void k(float *p) {
+    p[0] = read(0);
+    counter++; //= 3525 w3551 w3552
+    config::width = 320; //= 3525 w3552
+    p[1] = perThread; //= 3525 w3551
+    const int &r = limit; //= 3525
+    const int *t = table; //= 3525
+    p[2] = r + t[1];
+    p[3] = table[2]; //= 3525
+}
+//## references_to_host_variables
+int value = 3;
+int &alias = value;
+const int fixed = 4;
+const int &fixedAlias = fixed;
+int *pointer = &value;
+int *const constPointer = &value;
+__device__ int *devicePointer = &value; //= 3525
+__device__ int useReference() { return alias; } //= 3525 w3551
+__device__ int useConst() { return fixedAlias + fixed; } //= w3551
+__device__ int usePointer() { return *pointer; } //= 3525 w3551
+__device__ int useConstPointer() { return *constPointer; } //= 3525
+__global__ void k(int *p) { p[0] = useReference() + useConst() + usePointer() + useConstPointer(); }
+//## captures_of_host_variables --extended-lambda
+int global = 3;
+static const int constant = 5;
+template <class F> __global__ void run1(F f) { f(); }
+struct Holder {
+    int member = 2;
+    static int shared;
+    void launch(int *p) {
+        run1<<<1, 1>>>([=] __device__() { p[0] = member + shared; }); //= 3525 w3551
+        run1<<<1, 1>>>([=] __device__() { p[1] = global + constant; }); //= 3525 w3551
+        static int local = 3;
+        run1<<<1, 1>>>([=] __device__() { p[2] = local; }); //= 3525
+        run1<<<1, 1>>>([p, this] __device__() { p[3] = this->member; });
+    }
+};
+int Holder::shared = 1;
+void start(int *p) { Holder().launch(p); }
+//## a_hierarchy_with_mixed_virtuals
+struct Shape {
+    virtual float area() const = 0;
+    virtual __device__ float perimeter() const { return 0; }
+    __host__ __device__ virtual ~Shape() {}
+    virtual void draw();
+};
+struct Circle : Shape {
+    float r;
+    __device__ Circle(float r) : r(r) {}
+    float area() const override { return 3 * r * r; }
+    __device__ float perimeter() const override { return 6 * r; }
+};
+struct Square : Shape {
+    float a;
+    Square(float a) : a(a) {}
+    __device__ float area() const override { return a * a; } //= 3542
+};
+__global__ void k(Shape **s, float *p) {
+    Circle c(1);
+    p[0] = c.area(); //= 3475
+    p[1] = c.perimeter();
+    s[0] = new Square(2);
+    p[2] = s[0]->area(); //= 3475
+    s[0]->draw(); //= 3475
+    delete s[0];
+}
+//## a_tree_that_is_walked_by_recursion
+#include <memory>
+#include <stack>
+struct Tree {
+    std::unique_ptr<Tree> left, right;
+    int key;
+    int depth() const {
+        int l = left ? left->depth() : 0, r = right ? right->depth() : 0;
+        return 1 + (l > r ? l : r);
+    }
+};
+__device__ int count(const Tree *t) {
+    if (!t) return 0;
+    return 1 + count(t->left.get()) + count(t->right.get()); //= 3473 3525
+}
+__device__ int walk(const Tree *t) {
+    std::stack<const Tree *> s; //= 3473 3525
+    s.push(t); //= 3473 3525
+    int n = 0;
+    while (!s.empty()) { //= 3473 3525
+        const Tree *c = s.top(); //= 3473 3525
+        s.pop(); //= 3473 3525
+        if (c->left) s.push(c->left.get()); //= 3473 3525
+        ++n;
+    }
+    return n;
+}
+__global__ void k(Tree *t, int *p) { p[0] = count(t) + walk(t) + t->depth(); } //= 3473 3475 3525
+//## exceptions_and_types_at_run_time
+#include <stdexcept>
+#include <typeinfo>
+struct Base { __device__ virtual ~Base() {} };
+struct Derived : Base {};
+__device__ int check(int i) {
+    if (i < 0) throw std::out_of_range("negative"); //= 3517
+    return i;
+}
+__global__ void k(Base *b, int *p) {
+    try { //= 3517
+        p[0] = check(p[1]);
+    } catch (const std::exception &e) {
+        p[0] = -1;
+    } catch (...) {
+        throw; //= 3517
+    }
+    if (Derived *d = dynamic_cast<Derived *>(b)) p[1] = d != nullptr; //= 3645
+    p[2] = typeid(*b) == typeid(Derived); //= 3645
+}
+//## a_pool_with_every_new
+#include <new>
+#include <cstdlib>
+struct Item {
+    int v;
+    Item(int v) : v(v) {}
+    ~Item() { v = 0; }
+};
+struct Pool {
+    char storage[1024];
+    int used = 0;
+    void *take(std::size_t n) { void *p = storage + used; used += n; return p; }
+    __device__ void *takeOnDevice(std::size_t n) { void *p = storage + used; used += n; return p; }
+};
+__device__ Pool pool; //= 3518
+__global__ void k(int **out) {
+    Item *a = new Item(1);
+    Item *b = new (pool.take(sizeof(Item))) Item(2);
+    Item *c = new (pool.takeOnDevice(sizeof(Item))) Item(3);
+    Item *d = new (std::nothrow) Item(4);
+    int *e = new int[10]();
+    int *f = (int *)malloc(4);
+    int *g = (int *)calloc(1, 4);
+    f = (int *)realloc(f, 8);
+    delete a;
+    b->~Item();
+    c->~Item();
+    delete d;
+    delete[] e;
+    free(f);
+    free(g);
+    *out = f;
+}
+//## arrays_of_run_time_length_and_alloca
+#include <alloca.h>
+__global__ void k(int *p, int n) {
+    int a[n]; //= 28
+    __shared__ int s[n]; //= 28
+    float *b = (float *)alloca(n * sizeof(float));
+    for (int i = 0; i < n; ++i) a[i] = s[i] = b[i] = p[i];
+}
+//## shared_memory_with_initializers
+struct Vec { float x, y; __device__ Vec() : x(0), y(0) {} };
+struct Acc { float x = 0; int n; };
+struct Host { Host() {} int x; };
+struct Empty { __device__ Empty() {} };
+__global__ void k(float *p) {
+    __shared__ float a[4] = {0}; //= 3510
+    __shared__ int n = 3; //= 3510
+    __shared__ Vec v;
+    __shared__ Acc c;
+    __shared__ Host h;
+    __shared__ Empty e;
+    static __shared__ float t[4];
+    __shared__ const int w = 32; //= 3510
+    p[0] = a[0] + n + v.x + c.x + h.x + t[0] + w;
+}
+//## constants_written_in_kernels
+struct Params { int n; float f; };
+__constant__ Params params = {1, 2.f};
+__constant__ int lookup[4] = {1, 2, 3, 4};
+__constant__ const float pi = 3.14f;
+__constant__ int fromHost = __builtin_abs(-3);
+int width();
+__constant__ int w = width();
+__device__ int counter = lookup[0];
+__global__ void k(int *p) {
+    params.n = 3;
+    lookup[1] = p[0];
+    int *q = lookup;
+    *q = 2;
+    p[0] = params.n + w + counter + pi + fromHost;
+    __constant__ int local = 2; //= 3484
+    p[1] = local;
+}
+void host() {
+    lookup[0] = 2;
+    int n = params.n;
+    cudaMemcpyToSymbol(lookup, &n, sizeof n);
+}
+//## device_objects_with_constructors
+#include <vector>
+#include <string>
+#include <atomic>
+struct Range { int lo, hi; __host__ __device__ Range(int l, int h) : lo(l), hi(h) {} };
+struct Lazy { int v; __device__ Lazy() { v = 1; } };
+struct Tracker { ~Tracker() {} };
+__device__ std::vector<int> values; //= 3518
+__device__ std::string name = "gpu"; //= 3518
+__device__ Range range(1, 2); //= 3518
+__device__ Lazy lazy; //= 3518
+__device__ Tracker tracker;
+__device__ std::atomic<int> hits{0};
+__constant__ Range constantRange{3, 4}; //= 3518
+__managed__ Lazy managedLazy; //= 3518
+__device__ Range ranges[2] = {Range(1, 2), Range(3, 4)}; //= 3518
+__global__ void k(int *p) { p[0] = range.lo + lazy.v + constantRange.lo + ranges[0].hi; }
+//## default_arguments_of_many_kinds
+#include <string>
+#include <vector>
+int defaultStride();
+struct Options { Options(int v = 1) : v(v) {} int v; };
+template <class T> T zero() { return T(); }
+__device__ int a(int x, int s = defaultStride()) { return x * s; } //= 3475 3525
+__device__ int b(Options o = Options()) { return o.v; }
+__device__ int c(Options o = {}) { return o.v; }
+__device__ int d(const std::vector<int> &v = {}) { return 0; }
+template <class T> __device__ T e(T x, T y = zero<T>()) { return x + y; } //= 3475 3525
+struct S {
+    int stride = defaultStride();
+    __device__ int m(int s = defaultStride()) { return s + stride; } //= 3475 3525
+    __device__ S(int s = defaultStride()) : stride(s) {} //= 3473 3475 3525
+};
+__global__ void k(int *p) {
+    p[0] = a(1) + b() + c() + d() + e(1); //= 3475 3525
+    p[1] = a(1, 2) + b(3) + e(1, 2); //= 3475 3525
+    S s, t(2);
+    p[2] = s.m() + t.m(3);
+}
+//## function_pointer_tables
+typedef float (*Op)(float, float);
+float add(float a, float b) { return a + b; }
+__device__ float mul(float a, float b) { return a * b; }
+template <class T> T sub(T a, T b) { return a - b; }
+Op hostTable[] = {add, mul};
+__device__ Op deviceTable[] = {add, mul, sub<float>}; //= 3525
+__constant__ Op constantTable[2] = {&mul, &add}; //= 3525
+__device__ float call(Op op, float a, float b) { return op(a, b); }
+__global__ void k(float *p, Op op, int i) {
+    p[0] = op(p[1], p[2]);
+    p[1] = hostTable[i](1, 2); //= 3525 w3551
+    p[2] = deviceTable[i](1, 2) + constantTable[i](1, 2);
+    p[3] = call(add, 1, 2) + call(mul, 1, 2) + call(&sub<float>, 1, 2); //= 3525
+    Op local = i ? add : mul; //= 3525
+    p[4] = local(1, 2);
+}
+void host(float *p) { k<<<1, 1>>>(p, mul, 0); }
+//## class_templates_with_static_members
+template <class T> struct Traits {
+    static T epsilon;
+    static const T scale;
+    static constexpr int width = sizeof(T);
+    static T half() { return T(0.5); }
+    static constexpr T one() { return T(1); }
+    static const int count = 4;
+};
+template <class T> T Traits<T>::epsilon = T(1e-3);
+template <class T> const T Traits<T>::scale = T(2);
+template <class T> __device__ T shrink(T x) {
+    x *= Traits<T>::half();
+    x += Traits<T>::one() + Traits<T>::width; //= 3474
+    if (x < Traits<T>::epsilon) //= w3551
+        return 0;
+    const int &c = Traits<T>::count;
+    return x * Traits<T>::scale + c;
+}
+__global__ void k(float *f, double *d) {
+    f[0] = shrink(f[0]);
+    d[0] = shrink(d[0]);
+    Traits<int>::epsilon = 3; //= w3552
+}
+//## friends_and_literals
+struct Metres { float v; friend Metres operator+(Metres a, Metres b) { return {a.v + b.v}; }
+    friend bool operator<(const Metres &, const Metres &);
+    __device__ friend Metres operator-(Metres a, Metres b) { return {a.v - b.v}; } };
+bool operator<(const Metres &a, const Metres &b) { return a.v < b.v; }
+Metres operator""_m(long double v) { return {float(v)}; }
+constexpr Metres operator""_km(long double v) { return {float(v * 1000)}; }
+__device__ Metres operator""_cm(long double v) { return {float(v / 100)}; }
+__global__ void k(float *p) {
+    Metres a = 1.5_m, b = 2.0_km, c = 3.0_cm; //= 3476
+    constexpr Metres d = 1.0_km; //= 3476
+    p[0] = (a + b).v;
+    p[1] = (a - d).v;
+    if (a < c) p[2] = (1.0_m + 2.0_cm).v;
+}
+//## structured_bindings_over_host_types
+#include <tuple>
+#include <map>
+#include <array>
+struct Pair { int a; float b; };
+struct Odd { int x; Odd(int v) : x(v) {} ~Odd() {} };
+Pair make();
+__device__ Pair makeOnDevice() { return {1, 2.f}; }
+std::tuple<int, float> values();
+__device__ float f(std::map<int, float> &m, std::pair<int, int> q) {
+    auto [a, b] = make(); //= 3473 3525
+    auto [c, d] = makeOnDevice();
+    auto [e, g] = values(); //= 3473 3474 3525
+    auto &[h, i] = q; //= 3474 3525
+    float s = a + b + c + d + e + g + h + i;
+    for (auto &[key, value] : m) //= 3473 3474 3525
+        s += key * value;
+    std::array<int, 2> arr{1, 2};
+    auto [j, l] = arr; //= 3474 3525
+    return s + j + l;
+}
+//## cooperative_groups_misused
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+__global__ void k(int *p) {
+    auto b = cg::this_thread_block();
+    auto t = cg::tiled_partition<24>(b);
+    cg::thread_block_tile<32> w = b; //= 312
+    p[0] = t.size() + w.size();
+    b.synch(); //= 135
+}
+//## optional_and_variant_in_a_pipeline
+#include <optional>
+#include <variant>
+#include <string>
+struct Token { std::variant<int, float, std::string> v; std::optional<int> line; };
+__device__ int eval(const Token &t) {
+    if (t.line.has_value()) //= 3474
+        return *t.line; //= 3474
+    if (auto i = std::get_if<int>(&t.v)) //= 3474
+        return *i;
+    return t.line.value_or(3) + t.v.index(); //= 3474
+}
+__device__ std::optional<int> parse(int c) {
+    if (c < 0) return std::nullopt; //= 3474
+    std::optional<int> r; //= 3474
+    r = c;
+    r.reset();
+    r.emplace(3);
+    return r;
+}
+__global__ void k(Token *t, int *p) {
+    p[0] = eval(*t);
+    auto r = parse(p[0]);
+    if (r) p[1] = *r; //= 3476
+    t->v = 3;
+    p[2] = std::visit([](auto &&x) { return (int)sizeof(x); }, t->v); //= 3476
+}
+//## random_engines_in_a_device_class
+#include <random>
+#include <ctime>
+class MonteCarlo {
+    std::mt19937 gen;
+    std::normal_distribution<float> dist;
+public:
+    __device__ MonteCarlo(unsigned seed) : gen(seed), dist(0, 1) {} //= 3473 3525
+    __device__ float sample() { return dist(gen); } //= 3473 3525
+    float hostSample() { return dist(gen); }
+};
+__global__ void k(float *p) {
+    MonteCarlo m(threadIdx.x);
+    p[0] = m.sample() + m.hostSample(); //= 3475 3525
+    srand(time(nullptr)); //= 3475 3525
+    p[1] = rand() / (float)RAND_MAX; //= 3475 3525
+    std::random_device rd; //= 3475 3525
+    p[2] = rd(); //= 3475 3525
+}
+//## threads_and_locks
+#include <thread>
+#include <mutex>
+#include <future>
+#include <condition_variable>
+std::mutex hostMutex;
+struct Guarded {
+    mutable std::mutex m;
+    int v = 0;
+    __device__ int get() const {
+        std::unique_lock<std::mutex> l(m); //= 3473 3525
+        return v; //= 3473 3525
+    }
+    void set(int x) { std::scoped_lock l(m); v = x; }
+};
+__global__ void k(Guarded *g, int *p) {
+    p[0] = g->get();
+    g->set(3); //= 3475 3525
+    std::lock_guard<std::mutex> l(hostMutex); //= 3475 3525 w3553
+    std::thread t([] {}); //= 3475 3525
+    t.join(); //= 3475 3525
+    auto f = std::async([] { return 1; }); //= 3475 3525 w3468
+    p[1] = f.get(); //= 3475 3525
+    hostMutex.unlock(); //= 3475 3525 w3553
+}
+//## measured_times
+#include <chrono>
+#include <ctime>
+using Clock = std::chrono::high_resolution_clock;
+struct Timer {
+    Clock::time_point start = Clock::now();
+    double elapsed() const { return std::chrono::duration<double>(Clock::now() - start).count(); }
+};
+__global__ void k(double *p) {
+    Timer t;
+    p[0] = t.elapsed();
+    auto d = std::chrono::milliseconds(3) + std::chrono::seconds(1); //= 3476
+    p[1] = d.count(); //= 3476
+    clock_t c = clock();
+    p[2] = c;
+    p[3] = std::chrono::duration_cast<std::chrono::microseconds>(d).count(); //= 3476
+}
+//## strings_are_made_and_parsed
+#include <string>
+#include <cstring>
+#include <cstdio>
+#include <sstream>
+__device__ int length(const char *s) { return strlen(s) + strcmp(s, "x"); } //= 3473 3525
+__device__ void copy(char *d, const char *s) {
+    strcpy(d, s); //= 3473 3525
+    strncpy(d, s, 3); //= 3473 3525
+    memcpy(d, s, 3);
+    memmove(d, s, 3); //= 3473 3525
+    memset(d, 0, 3);
+    strcat(d, s); //= 3473 3525
+    sprintf(d, "%d", 3); //= 3473 3525
+    snprintf(d, 3, "%d", 3); //= 3473 3525
+    char *q = strtok(d, " "); //= 3473 3525
+    if (strchr(d, 'x') || strstr(d, "y")) *q = 0; //= 3473 3525
+}
+__global__ void k(char *p, std::string *s) {
+    copy(p, s->c_str()); //= 3475 3525
+    p[0] = length(p) + std::stoi(*s) + s->at(0) + s->back(); //= 3475 3525
+    *s += 'x'; //= 3475 3525
+    s->clear(); //= 3475 3525
+    p[1] = (*s == "y") + s->find("z") + s->substr(1, 2).size(); //= 3475 3525
+}
+//## inline_assembly_and_jumps
+__global__ void k(int *p, long long v) {
+    int i = 0;
+    asm("mov.u32 %0, %1;" : "=r"(p[0]) : "r"(v)); //= 3533
+    asm volatile("add.u32 %0, %1, %2;" : "=r"(i) : "q"(i), "r"(1)); //= 3533
+    asm("mov.b64 %0, %1;" : "=l"(v) : "l"(i)); //= 3533
+    asm("mov.f32 %0, %1;" : "=f"(i) : "f"(1.0)); //= 3533
+    if (i) goto done; //= 546
+    int j = 3;
+    p[1] = j;
+again:
+    p[2]++;
+done:
+    p[3] = 1;
+    void *l = &&again; //= 3539
+    goto *l;
+}
+//## launches_with_mistakes
+struct NoCopy { NoCopy() {} NoCopy(const NoCopy &) = delete; int v; };
+struct Ref { int &r; };
+__global__ void k(int *p, float f) {}
+__global__ void byRef(int &r) {}
+__global__ void variadic(int n, ...) {} //= 3503
+__global__ int result() { return 1; } //= 3505
+template <class T> __global__ void t(T v) {}
+__global__ void nested(int *p) {
+    k<<<1, 1>>>(p, 1.f); //= 3480
+    k(p, 2.f); //= 3508
+}
+void host(int *p, float *q) {
+    k<<<1>>>(p, 1.f);
+    k<<<1, 1>>>(q, 1.f); //= 167
+    k<<<1, 1>>>(p); //= 165
+    k(p, 1.f); //= 3508
+    t<<<1, 1>>>(); //= 304
+    k<<<1, 1, 0, 0, 0>>>(p, 1.f); //= 140
+    k<<<"1", 1>>>(p, 1.f); //= 415
+}
+//## a_kernel_takes_objects_by_value
+#include <vector>
+#include <string>
+struct Big { std::vector<int> v; std::string s; int n; };
+__global__ void k(Big b, int *p) {
+    p[0] = b.n;
+    p[1] = b.v.size(); //= 3475 3525
+    Big c = b;
+    p[2] = c.n;
+}
+template <class T> __global__ void t(T v, int *p) { p[0] = v.n; T w(v); p[1] = w.n; } //= 3473 3475 3525 w3468
+struct Small { int n; Small(int n) : n(n) {} Small(const Small &o) : n(o.n) {} };
+void host(int *p) {
+    k<<<1, 1>>>(Big(), p);
+    t<<<1, 1>>>(Small(1), p);
+}
+//## closures_handed_to_host_functions --extended-lambda differs
+#include <functional>
+#include <algorithm>
+template <class F> void parallel(int n, F f);
+template <class F> __global__ void kernel(int n, F f) { if ((int)threadIdx.x < n) f(threadIdx.x); }
+template <class F> void parallel(int n, F f) { kernel<<<1, 32>>>(n, f); }
+double energy(double x) { return x * x; }
+struct Solver {
+    double *u;
+    double dt = 0.1;
+    double rhs(double x) const { return x * dt; }
+    void step(int n) {
+        double *v = u;
+        double h = dt;
+        parallel(n, [=] __host__ __device__(int i) { v[i] += rhs(v[i]) * h; }); //= w3468
+        parallel(n, [=] __device__(int i) { v[i] = energy(v[i]); }); //= 3473 3525
+        auto self = *this;
+        parallel(n, [=] __device__(int i) { v[i] = self.rhs(v[i]); }); //= 3473 3525
+        std::function<double(double)> f = energy;
+        parallel(n, [=] __device__(int i) { v[i] = f(v[i]); }); //= 3473 3525 w3468
+    }
+};
+void run(Solver s) { s.step(3); }
+//## expressions_by_templates
+template <class E> struct Expr {
+    const E &self() const { return static_cast<const E &>(*this); }
+    auto operator[](int i) const { return self()[i]; }
+};
+struct Vector : Expr<Vector> {
+    float *p; int n;
+    Vector(float *p, int n) : p(p), n(n) {}
+    float operator[](int i) const { return p[i]; }
+    __host__ __device__ float &at(int i) { return p[i]; }
+    template <class E> __host__ __device__ Vector &operator=(const Expr<E> &e) {
+        for (int i = 0; i < n; ++i) p[i] = e.self()[i]; //= w3468 w3471
+        return *this;
+    }
+};
+template <class A, class B> struct Sum : Expr<Sum<A, B>> {
+    const A &a; const B &b;
+    Sum(const A &a, const B &b) : a(a), b(b) {}
+    float operator[](int i) const { return a[i] + b[i]; }
+};
+template <class A, class B> Sum<A, B> operator+(const Expr<A> &a, const Expr<B> &b) { return {a.self(), b.self()}; }
+__global__ void k(Vector *v) {
+    v[0] = v[1] + v[2]; //= 3475 3525
+    v[0].at(0) = v[1][0]; //= 3475 3525
+}
+//## a_queue_on_the_heap_of_the_host
+#include <queue>
+#include <deque>
+#include <array>
+#include <bitset>
+struct Job { int id; float cost; bool operator<(const Job &o) const { return cost < o.cost; } };
+__device__ void work(Job *jobs, int n) {
+    std::priority_queue<Job> q;
+    for (int i = 0; i < n; ++i) q.push(jobs[i]);
+    while (!q.empty()) {
+        Job j = q.top();
+        q.pop();
+        jobs[j.id] = j;
+    }
+    std::deque<int> d(3);
+    d.push_front(1);
+    d[0] = d.back();
+    std::bitset<8> bits(3); //= 3474
+    bits.set(1);
+    jobs[0].id = bits.count() + bits[2];
+    std::array<Job, 2> two{};
+    two[0] = jobs[0]; //= 3474
+    two.fill(jobs[1]);
+    if (jobs[0] < jobs[1]) jobs[1] = two.back(); //= 3474
+}
+__global__ void k(Job *j, int n) { work(j, n); }
+//## streams_of_every_kind
+#include <iostream>
+#include <fstream>
+#include <iomanip>
+#include <sstream>
+struct P { float x, y; };
+std::ostream &operator<<(std::ostream &o, const P &p) { return o << p.x << ',' << p.y; }
+__global__ void k(P *p) {
+    std::cout << *p << std::setw(3) << std::hex << 3; //= 3475 3525 w3553
+    std::ofstream f("out.txt");
+    f << p->x; //= 3475 3525
+    f.close(); //= 3475 3525
+    std::ostringstream s;
+    s << *p; //= 3475 3525
+    int i;
+    std::cin >> i; //= 3475 3525 w3553
+    std::clog << s.str(); //= 3475 3525 w3553
+    std::printf("%d", i);
+}
+//## concurrent_members_of_the_standard
+#include <atomic>
+#include <algorithm>
+#include <utility>
+struct Stats { std::atomic<int> n{0}; std::atomic<float> best; };
+__device__ Stats stats;
+__global__ void k(int *p) {
+    stats.n++;
+    stats.n.fetch_add(2);
+    int expected = 1;
+    stats.n.compare_exchange_strong(expected, 2);
+    p[0] = stats.n.load();
+    p[1] = stats.n;
+    stats.best = 1.f;
+    std::atomic_flag f = ATOMIC_FLAG_INIT; //= 3476
+    while (f.test_and_set()) {}
+    int a = std::exchange(p[2], 3);
+    auto m = std::minmax(p[0], p[1]); //= 3476
+    p[3] = a + m.first + std::clamp(p[0], 1, 2) + std::abs(p[1]); //= 3476
+    std::iter_swap(p, p + 1);
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+}

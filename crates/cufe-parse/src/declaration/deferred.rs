@@ -149,7 +149,6 @@ impl Parser<'_, '_> {
         let initializer =
             if is_field { self.initializer_clause() } else { self.outside_parameters(Self::initializer_clause) };
         self.sema.context.substituted = signature;
-        self.sema.context.initialized = initialized;
         self.sema.context.in_member_initializer = in_member;
         self.declares_consteval = outer;
         if let Some(variable) = part.variable {
@@ -160,6 +159,7 @@ impl Parser<'_, '_> {
                 self.sema.check_default_argument(variable, initializer);
             }
         }
+        self.sema.context.initialized = initialized;
         self.sema.end_potential_throw(part.variable, around);
         if self.at <= part.last && !self.sema.failed_since(&before) {
             self.syntax_error(if is_field { code::EXPECTED_SEMICOLON } else { code::TOKENS_AFTER_DEFAULT_ARGUMENT });

@@ -286,7 +286,6 @@ impl Parser<'_, '_> {
         } else {
             let initialized = self.sema.context.initialized.replace(parameter);
             let initializer = self.outside_parameters(Self::initializer_clause);
-            self.sema.context.initialized = initialized;
             if !matches!(
                 self.kind(),
                 TokenKind::Comma | TokenKind::RightParen | TokenKind::Ellipsis | TokenKind::Semicolon
@@ -297,6 +296,7 @@ impl Parser<'_, '_> {
             }
             self.sema.set_initializer(parameter, Some(initializer));
             self.sema.check_default_argument(parameter, initializer);
+            self.sema.context.initialized = initialized;
         }
         Some((equal, self.previous()))
     }

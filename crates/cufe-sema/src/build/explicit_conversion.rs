@@ -322,7 +322,7 @@ impl Sema<'_> {
                 if let Some(function) = candidate.function.filter(|_| !candidate.is_template) {
                     let first = self.expression(cast.operand).first;
                     let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first);
-                    let at_run_time = self.are_known_at_run_time(&[cast.operand]);
+                    let at_run_time = self.known_at_run_time(&[cast.operand]);
                     self.use_function(FunctionUse { at_run_time, ..used });
                 }
             }
@@ -483,7 +483,7 @@ impl Sema<'_> {
                     let function = self.settled_function(&candidate)?;
                     let first = self.expression(cast.operand).first;
                     let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, first);
-                    let at_run_time = self.are_known_at_run_time(&[cast.operand]);
+                    let at_run_time = self.known_at_run_time(&[cast.operand]);
                     self.use_function(FunctionUse { at_run_time, ..used });
                     return Some(function);
                 }

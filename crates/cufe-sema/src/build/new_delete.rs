@@ -384,8 +384,8 @@ impl Sema<'_> {
         };
         let Initialized::By(function) = constructor else { return None };
         let at_run_time = match new.initializer {
-            Initializer::Parenthesized(arguments, _) => self.are_known_at_run_time(arguments),
-            _ => false,
+            Initializer::Parenthesized(arguments, _) => self.known_at_run_time(arguments),
+            _ => cufe_il::RunTime::Nothing,
         };
         let used = FunctionUse::new(function, FunctionUseKind::Construction, new.keyword).named(token);
         let used = FunctionUse { at_run_time, ..used };

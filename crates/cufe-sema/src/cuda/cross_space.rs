@@ -4,12 +4,13 @@
 //! for the device pass and for tools ([`cufe_il::RecordedUse`]).
 
 use crate::Sema;
+use crate::constant::Failure;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_base::Standard;
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::{
     EntityFlags, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, ExtendedKind, FunctionFlags, FunctionId,
-    LambdaFlags, Name, Operator, RecordedUse, ScopeKind, Type,
+    LambdaFlags, Name, Operator, RecordedUse, RunTime, ScopeKind, Type,
 };
 
 impl Sema<'_> {
@@ -47,6 +48,7 @@ impl Sema<'_> {
             is_virtual: used.is_virtual,
             ends_life: used.kind == FunctionUseKind::Destruction,
             by_statement: used.kind == FunctionUseKind::Statement,
+            in_initializer: false,
             of_elements: used.of_elements,
             is_written: matches!(
                 used.kind,
@@ -197,22 +199,34 @@ impl Sema<'_> {
         if is_evaluated { self.expression(first).first } else { name }
     }
 
-    /// Whether arguments of a constructor are not known before the program runs: of interest to the device compiler only.
-    pub(crate) fn are_known_at_run_time(&self, arguments: &[ExpressionId]) -> bool {
+    /// What of a constructor's arguments is not known before the program runs: of interest to the device compiler only.
+    pub(crate) fn known_at_run_time(&self, arguments: &[ExpressionId]) -> RunTime {
+        if !self.options.device_pass {
+            return RunTime::Nothing;
+        }
         // Addresses of objects count as not known (measured).
         let is_address = |ty| matches!(self.value_structure(ty), Type::Pointer(_) | Type::Array { .. });
-        self.options.device_pass
-            && arguments.iter().any(|&argument| {
-                let ty = self.expression(argument).ty;
-                is_address(ty) && !self.is_null_pointer_constant(argument)
-                    || self.evaluate(argument, None, true).is_err()
-            })
+        let mut found = RunTime::Nothing;
+        for &argument in arguments {
+            match self.evaluate(argument, None, true) {
+                Err(Failure::NotConstant(_)) => return RunTime::Something,
+                Err(_) => found = RunTime::Perhaps,
+                Ok(_) if is_address(self.expression(argument).ty) && !self.is_null_pointer_constant(argument) => {
+                    found = RunTime::Perhaps;
+                }
+                Ok(_) => {}
+            }
+        }
+        found
     }
 
     /// Whether several arguments of a call are not known before the program runs: of interest to the device compiler only.
-    pub(crate) fn vary_at_run_time(&self, arguments: &[ExpressionId]) -> bool {
+    pub(crate) fn vary_at_run_time(&self, arguments: &[ExpressionId]) -> RunTime {
         let is_varying = |&&argument: &&ExpressionId| self.evaluate(argument, None, true).is_err();
-        self.options.device_pass && arguments.iter().filter(is_varying).count() > 1
+        match self.options.device_pass && arguments.iter().filter(is_varying).count() > 1 {
+            true => RunTime::Something,
+            false => RunTime::Nothing,
+        }
     }
 
     /// `#pragma nv_exec_check_disable` before a function; before a function template it holds for the instances only.

@@ -33,7 +33,7 @@ pub use memory_space::DeclaredVariable;
 
 use cufe_base::Position;
 use cufe_diagnostics::Code;
-use cufe_il::{ArgumentsId, FunctionId, LaunchConfiguration, TemplateId};
+use cufe_il::{ArgumentsId, ExpressionId, FunctionId, LaunchConfiguration, TemplateId};
 
 /// A host variable that device code uses, where its address would be needed.
 #[derive(Clone, Debug)]
@@ -61,6 +61,8 @@ pub struct CudaState {
         hashbrown::HashMap<(TemplateId, ArgumentsId), LaunchConfiguration, rustc_hash::FxBuildHasher>,
     /// Host variables that device code uses.
     pub missing_on_device: Vec<MissingOnDevice>,
+    /// The calls in functions of both sides, and the expressions there that a conversion makes calls of.
+    pub calls_on_both_sides: Vec<(FunctionId, ExpressionId)>,
     /// Where a device variable was named last.
     pub named_variable: Option<u32>,
     /// Functions of the runtime that exist on both sides (`cudart_builtin`), whatever single declarations say.

@@ -4,7 +4,7 @@
 use crate::Sema;
 use crate::constant::state::{Binding, Getter};
 use crate::conversion::{Allowed, ObjectClass, Operand};
-
+use crate::function_use::{FunctionUse, FunctionUseKind};
 use crate::overload::{CallSet, Resolution};
 use cufe_diagnostics::code;
 use cufe_il::{
@@ -183,7 +183,10 @@ impl Sema<'_> {
             _ => return None,
         };
         let candidate = self.settle_chosen(*candidate);
-        candidate.function.map(|function| Getter { function, is_member })
+        let function = candidate.function?;
+        let used = FunctionUse::new(function, FunctionUseKind::Statement, open);
+        self.use_function(FunctionUse { naming_class: is_member.then_some(operand.ty), ..used });
+        Some(Getter { function, is_member })
     }
 
     fn takes_value_first(&self, member: EntityId) -> bool {

@@ -385,7 +385,7 @@ impl Sema<'_> {
             // The reference says nothing of members: it counts only where something may be ill-formed.
             if self.constraints.tests > 0 {
                 self.use_omitted(ty, close, seen);
-            } else if self.is_compiled_for_device() {
+            } else if self.is_compiled_for_device() || self.options.device_pass && self.context.initialized.is_some() {
                 self.use_omitted_on_device(ty, close, seen);
             }
         }

@@ -46,7 +46,7 @@ impl Sema<'_> {
         };
         let Some(function) = moved.or_else(|| self.copied_by(class, &operand, token)) else { return };
         let used = FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, token);
-        let at_run_time = self.are_known_at_run_time(&[expression]);
+        let at_run_time = self.known_at_run_time(&[expression]);
         self.use_function(FunctionUse { naming_class: Some(self.program.classes[class].ty), at_run_time, ..used });
     }
 

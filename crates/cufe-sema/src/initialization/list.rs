@@ -316,7 +316,7 @@ impl Sema<'_> {
                             }
                             _ => FunctionUse::new(function, FunctionUseKind::ImplicitConstruction, brace),
                         };
-                        let at_run_time = self.are_known_at_run_time(elements);
+                        let at_run_time = self.known_at_run_time(elements);
                         self.use_function(FunctionUse { at_run_time, ..used });
                         self.note_throwing_construction(class, function);
                         if by_list {

@@ -221,7 +221,10 @@ impl Sema<'_> {
             self.check_constructor_argument(expression, function);
         }
         let first = self.expression(expression).first;
-        let at_run_time = kind == FunctionUseKind::ImplicitConstruction && self.are_known_at_run_time(&[expression]);
+        let at_run_time = match kind {
+            FunctionUseKind::ImplicitConstruction => self.known_at_run_time(&[expression]),
+            _ => cufe_il::RunTime::Nothing,
+        };
         // A conversion function is named in the class of the operand: a using-declaration there may make it accessible.
         let naming_class = match kind {
             FunctionUseKind::Conversion => self.class_of_expression(expression),

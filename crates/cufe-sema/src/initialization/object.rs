@@ -22,7 +22,7 @@ impl Sema<'_> {
         self.use_destructor(class, FunctionUseKind::Destruction, first);
         if let Some(function) = self.constructor_for(class, arguments) {
             let used = FunctionUse::new(function, FunctionUseKind::Construction, first);
-            let at_run_time = self.are_known_at_run_time(arguments);
+            let at_run_time = self.known_at_run_time(arguments);
             self.use_function(FunctionUse { naming_class: Some(ty), at_run_time, ..used });
             self.note_throwing_construction(class, function);
         }

@@ -238,7 +238,7 @@ impl Sema<'_> {
             Some(open) => FunctionUse::new(function, kind, open),
             None => FunctionUse::new(function, kind, token).named(source),
         };
-        let at_run_time = self.are_known_at_run_time(arguments);
+        let at_run_time = self.known_at_run_time(arguments);
         let used = FunctionUse { naming_class: Some(element), at_run_time, ..used };
         self.use_function(used.of_elements(is_array));
         Some(function)

@@ -646,7 +646,10 @@ impl Sema<'_> {
             false => self.expression(operands[0]).ty,
         });
         let used = FunctionUse::new(function, FunctionUseKind::Operator, token);
-        let at_run_time = !self.is_non_static_member(function) && self.vary_at_run_time(operands);
+        let at_run_time = match self.is_non_static_member(function) {
+            true => cufe_il::RunTime::Nothing,
+            false => self.vary_at_run_time(operands),
+        };
         self.use_function(FunctionUse { naming_class, is_virtual, at_run_time, ..used });
         if let Some(&last) = operands.last() {
             self.check_used_spaceship_headers(function, self.expression(last).last + 1);

@@ -20,8 +20,10 @@ impl Sema<'_> {
         if self.value_of_initialization(variable).is_ok() {
             return false;
         }
+        // A reference may be bound to an object that the list makes.
+        let object = self.program.non_reference(ty);
         self.is_rounded(self.expression(initializer).ty, ty)
-            || self.leaves_parts_to_constructors(initializer, ty)
+            || self.leaves_parts_to_constructors(initializer, object)
             || self.has_effect(initializer)
     }
 

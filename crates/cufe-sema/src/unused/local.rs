@@ -170,7 +170,11 @@ impl Sema<'_> {
     /// Structured bindings: where one is named, the others may be unused.
     fn check_bindings_used(&mut self, first: EntityId, role: Role, is_pattern: bool) {
         let names = bindings_from(&self.program, first);
-        if names.iter().any(|&name| self.may_be_unused(name)) {
+        // Variables that calls of `get` initialize.
+        let is_tuple = self.program.variable_of(first).is_some_and(|first| {
+            self.constants.bindings.get(&first).is_some_and(|binding| !binding.getters.is_empty())
+        });
+        if is_tuple || names.iter().any(|&name| self.may_be_unused(name)) {
             return;
         }
         if names.iter().all(|&name| !self.is_referenced(name)) {

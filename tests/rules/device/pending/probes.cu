@@ -246,3 +246,154 @@ __device__ void u(int x, E e, int *p, const volatile int &v) {
   [[maybe_unused]] int mu = 1;
   for (int q : {1, 2}) { int w = q; } //= w177
 }
+//## lists_as_default_arguments_1 differs
+#include <vector>
+__device__ int d(const std::vector<int> &v = {}) { return 0; }
+__global__ void k(int *p) { p[0] = d(); } //= 3473 3475 3525
+//## lists_as_default_arguments_3 differs
+struct H { H() {} ~H() {} };
+struct W { H h; W() = default; };
+__device__ int d(const W &v = {}) { return 0; }
+__device__ int x() { return 1; }
+__global__ void k(int *p) {
+ p[0] = d(); //= 3475 3525
+} //= 3473 3525
+//## loops_and_bindings_by_constexpr_functions_8 differs
+#include <tuple>
+__device__ void unused(std::tuple<int, int> t, std::pair<int, int> q) {
+  auto [a, b] = t; //= 3474 3525
+  auto &[c, d] = t; //= 3474 3525
+  const auto &[e, f] = t; //= 3474 3525
+  auto &&[g, h] = q; //= 3474 3525
+  auto [i, j] = q; //= 3474 3525
+  auto [m, n] = q; //= 3474 3525
+  m = 1;
+  struct S { int x, y; } s{};
+  auto [u, v] = s; //= w177
+  auto &[w, x] = s; //= w177
+  int arr[2];
+  auto [y, z] = arr; //= w177 w549
+}
+void unused_host(std::tuple<int, int> t, std::pair<int, int> q) {
+  auto [a, b] = t;
+  auto &[c, d] = t;
+  const auto &[e, f] = t;
+  auto &&[g, h] = q;
+  auto [i, j] = q;
+  auto [m, n] = q;
+  m = 1;
+  struct S { int x, y; } s{};
+  auto [u, v] = s; //= w177
+  auto &[w, x] = s; //= w177
+  int arr[2];
+  auto [y, z] = arr; //= w177 w549
+}
+//## members_of_instances_on_both_sides_10 differs
+#include <vector>
+template <class T> __host__ __device__ int g1(T &v) { int s = 0; for (auto x : v) s += x; v.push_back(1); v[1] = v.size(); auto i = v.begin(); ++i; //= w3468 w3471
+ v.front(); *i; //= w2809 w3468 w3471
+ i != v.end(); //= w2809 w3468 w3471
+ return v.empty(); } //= w3468 w3471
+void h(std::vector<int> &v) { g1(v); }
+//## constexpr_constructors_of_parts_6 differs
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; int y; __device__ D() {} };
+struct E { D d; __device__ E() : d() {} };
+struct F { C c; __device__ F() : c() {} }; //= 3474
+__device__ int f(int a) {
+  D e;
+  F g;
+  return e.c.v;
+}
+//## constexpr_constructors_with_arguments_2 differs
+struct C { int v; constexpr C(const int *x) : v(*x) {} constexpr C(const char *x, int n) : v(n) {} constexpr C(const char *x) : v(1) {} };
+__device__ int f(int *a) {
+  C c("x", 3); //= 3474
+  C d("x"); //= 3474 w177
+  constexpr C e("x"); //= 3474
+  const C g("x"); //= 3474 w177
+  static const C h("x"); //= 3474 w177
+  C i = "x"; //= 3474 w177
+  C j{"x"}; //= 3474 w177
+  auto k = C("x"); //= 3474 w177
+  int n = c.v;
+  C l(&n);
+  return e.v;
+}
+//## constexpr_constructors_with_arguments_3 differs
+#include <string_view>
+#include <utility>
+#include <complex>
+#include <chrono>
+__device__ int f(int a, double x) {
+  std::string_view sv("text");
+  std::string_view sw = "text";
+  constexpr std::string_view sc = "text"; //= w177
+  std::pair<int, int> p(a, a);
+  std::pair<int, int> q{1, 2}; //= 3474 w177
+  auto r = std::make_pair(a, 2); //= 3474
+  std::complex<double> c(x, x);
+  std::complex<float> d; //= 3474 w177
+  std::chrono::seconds s(a);
+  std::chrono::seconds t(3); //= 3474 w177
+  return p.first;
+}
+//## evaluated_constructors_1 differs
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; int y; __device__ D() {} }; //= 3474 3525
+__device__ int f(int a) {
+  D e;
+  return e.c.v;
+}
+//## evaluated_constructors_6 differs
+struct C { int v; constexpr C() : v(0) {} };
+struct D { C c; }; //= 3474 w3470
+__device__ D make() { return D(); }
+__device__ void take(D d = D());
+__device__ void g(int a) {
+  take();
+  take({}); //= 3474
+  D d; //= w550
+  d = D();
+}
+__host__ __device__ void g2(int a) {
+  D d; //= w177
+}
+//## evaluated_constructors_7 differs
+#include <string_view>
+__device__ int f(int a, double x) {
+  std::string_view sv("text"); //= 3474 3525
+  std::string_view sw = "text"; //= 3474 3525
+  constexpr std::string_view sc = "text"; //= w177
+  return 1;
+}
+//## evaluated_constructors_8 differs
+struct C { int v; constexpr C(const char *x) : v(1) {} };
+__device__ void t(C c);
+__device__ int f(int a, double x) {
+  C sw = "text"; //= 3474 w177
+  t("text"); //= 3474
+  return 1;
+}
+//## constant_pointers_of_the_host_1 differs
+int value = 3;
+int *const cp = &value;
+int other;
+int *const co = &other;
+__device__ bool a() { return cp == nullptr; }
+__device__ bool b() { return cp == co; }
+__device__ bool c() { return !cp; }
+__device__ bool d() { if (cp) return true; return false; }
+__device__ bool e() { return cp ? 1 : 0; }
+__device__ bool f() { return cp && co; }
+__device__ bool g() { return cp == 0; }
+__device__ bool h() { return (bool)cp; }
+__device__ long i() { return co - cp; } //= 3525
+__device__ int *j(int i) { return i ? cp : nullptr; } //= 3525
+__device__ int *l() { return cp + 1; } //= 3525
+__device__ void m() { (void)cp; }
+__device__ int n() { return sizeof(*cp); }
+__device__ void o() { *cp = 3; } //= 3525
+__device__ int p() { return cp[0]; } //= 3525
+__device__ void q(int *p);
+__device__ void r() { q(cp); } //= 3525

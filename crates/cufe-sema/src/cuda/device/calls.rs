@@ -10,7 +10,7 @@ use crate::cuda::MissingOnDevice;
 use cufe_diagnostics::{Argument, Report, code};
 use cufe_il::{
     Builtin, EntityFlags, EntityKind, ExecutionSpace, FunctionFlags, FunctionId, Linkage, Name, Program, RecordedUse,
-    ScopeId, ScopeKind, Type,
+    RunTime, ScopeId, ScopeKind, Type,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -29,6 +29,7 @@ impl Sema<'_> {
         let completions = self.completions(&uses);
         self.place_ends_of_life(&mut uses);
         self.add_uses_of_supplied(&mut uses);
+        self.add_uses_of_constant_constructors(&mut uses);
         self.note_deleted_assignments(&uses);
         // What is wrong hides the static variables of bodies that are complete after it.
         let mut first_wrong: Option<u32> = None;
@@ -36,7 +37,7 @@ impl Sema<'_> {
             let is_constexpr = self.is_constexpr_callee(used.function) || self.is_deleted_assignment(used);
             let is_looked_at =
                 used.is_call && (is_constexpr && self.is_call_looked_at(used) || self.is_named_virtual(used));
-            if is_looked_at && self.check_device_call(used, is_constexpr) {
+            if is_looked_at && self.check_device_call(used, Stage::Reading) {
                 let time = match self.is_instance_body(used.user) {
                     true => self.completion(used.user, &completions),
                     false => used.token,
@@ -48,6 +49,12 @@ impl Sema<'_> {
             first_wrong = Some(completion);
         }
         has_errors |= first_wrong.is_some();
+        if !has_errors {
+            has_errors = self.check_device_initializations();
+        }
+        if !has_errors {
+            self.check_kernel_definitions();
+        }
         let needed = self.needed_functions(&uses);
         if !has_errors {
             self.check_extern_variables();
@@ -78,11 +85,14 @@ impl Sema<'_> {
     }
 
     /// Whether a call of a constexpr function is one that the device compiler looks at while bodies are read: not what a loop
-    /// over a range calls, nor what functions do that nobody wrote, and constructors only where they are evaluated then
-    /// (measured).
+    /// over a range calls, what initializers of parameters and members call, nor what functions do that nobody wrote, and
+    /// constructors only where they are evaluated then (measured). The others are looked at when code is made.
     fn is_call_looked_at(&self, used: &RecordedUse) -> bool {
-        let is_evaluated = !self.is_constructor(used.function) || !used.at_run_time;
-        !used.by_statement && is_evaluated && !self.cuda.supplied_on_device.contains_key(&used.user)
+        let is_evaluated = !self.is_constructor(used.function) || used.at_run_time == RunTime::Nothing;
+        !used.by_statement
+            && !used.in_initializer
+            && is_evaluated
+            && !self.cuda.supplied_on_device.contains_key(&used.user)
     }
 
     /// Notes the copy and move assignment operators that are called and that their classes delete: they count as constexpr functions
@@ -135,8 +145,11 @@ impl Sema<'_> {
                     false if self.is_non_static_member(used.function) => members.push(*used),
                     false => self.check_device_address(used),
                 }
-            } else if self.is_constexpr_callee(used.function) || self.is_named_virtual(used) {
-                // It was looked at before.
+            } else if self.is_constexpr_callee(used.function)
+                && (self.is_call_looked_at(used) || used.at_run_time == RunTime::Perhaps)
+                || self.is_named_virtual(used)
+            {
+                // It was looked at before, or may be a constant.
             } else if used.is_virtual && used.ends_life {
                 // `delete` finds the destructor at run time.
             } else if !self.also_exists_on_device(used.user) {
@@ -149,10 +162,10 @@ impl Sema<'_> {
                 wholes.add(used, self.also_runs_on_host(used.user));
             } else if used.token == IN_NO_TEXT {
                 if let Some(token) = made.last_before(&self.place_of_code(used.user, completions)) {
-                    self.check_device_call(&RecordedUse { token, ..*used }, false);
+                    self.check_device_call(&RecordedUse { token, ..*used }, Stage::Making);
                 }
             } else {
-                self.check_device_call(used, false);
+                self.check_device_call(used, Stage::Making);
             }
         }
         // Pointers to members are constants of their own, made behind all bodies, but for those that initialize variables.
@@ -165,7 +178,7 @@ impl Sema<'_> {
         self.check_whole_objects(&wholes, &mut made, completions);
         for &(used, runs_on_host) in &bases.uses {
             if let Some(token) = made.last_before(&self.place_of_code(used.function, completions)) {
-                self.check_device_call_of(&RecordedUse { token, ..used }, false, Some(!runs_on_host));
+                self.check_device_call_of(&RecordedUse { token, ..used }, Stage::Making, Some(!runs_on_host));
             }
         }
     }
@@ -208,7 +221,7 @@ impl Sema<'_> {
                 false => made.last_before(&self.place_of_code(used.function, completions)),
             };
             if let Some(token) = token {
-                self.check_device_call_of(&RecordedUse { token, ..used }, false, Some(!runs_on_host));
+                self.check_device_call_of(&RecordedUse { token, ..used }, Stage::Making, Some(!runs_on_host));
             }
         }
     }
@@ -219,46 +232,6 @@ impl Sema<'_> {
         (name == Name::CONSTRUCTOR || name == Name::DESTRUCTOR)
             && !self.is_supplied(function)
             && self.class_of_member(function).is_some_and(|class| self.has_virtual_bases(class))
-    }
-
-    /// 3471: what host-device functions call, needed or not, of inline functions of the host; not where several arguments are no
-    /// constants, nor in bodies that are complete only after an error (measured). Instances are read last.
-    fn check_inline_uses(&mut self, uses: &[RecordedUse], completions: &Completions, first_wrong: Option<u32>) {
-        let error = self.cuda.first_error;
-        let is_wrong = first_wrong.is_some() || error.is_some();
-        for used in uses.iter().filter(|used| used.is_written && !used.is_virtual && !used.at_run_time) {
-            let completion = self.completion(used.user, completions);
-            let is_late = first_wrong.is_some_and(|first| completion >= first)
-                || error.is_some_and(|error| self.position(used.token) > error);
-            if is_late || is_wrong && self.is_instance_body(used.user) {
-                continue;
-            }
-            let user = &self.program.functions[used.user];
-            let callee = &self.program.functions[used.function];
-            let is_both = user.space.contains(ExecutionSpace::DEVICE_SIDE) && !user.space.is_device_code();
-            let is_inline = callee.flags.contains(FunctionFlags::INLINE)
-                && (callee.flags.contains(FunctionFlags::DEFINED) || callee.definition.is_some())
-                && !callee.flags.contains(FunctionFlags::LAMBDA);
-            if is_both
-                && is_inline
-                && !user.flags.contains(FunctionFlags::CHECK_DISABLED)
-                && !self.is_instance_of_library(used.function)
-                && !self.is_constexpr_callee(used.function)
-                && self.is_use_of_host_function(used)
-            {
-                let report = Report::new(code::H_HD_ILLEGAL_CALL_GENERIC, self.position(used.token))
-                    .with(self.function_argument(used.function))
-                    .with(self.function_argument(used.user));
-                self.report_device(report, used.token);
-            }
-        }
-    }
-
-    /// Whether a function is made of a class template, or of a function template of a system header.
-    fn is_instance_of_library(&self, function: FunctionId) -> bool {
-        let entry = &self.program.functions[function];
-        let is_member = self.class_of_member(function).is_some_and(|class| self.program.classes[class].is_instance);
-        is_member || entry.specialized.is_some() && self.is_in_system_header(self.program.entities[entry.entity].token)
     }
 
     /// The functions whose code is made: kernels, functions that other files can call, explicit instances, and what these use.
@@ -297,7 +270,7 @@ impl Sema<'_> {
     }
 
     /// Whether device code uses a function that exists on the host only.
-    fn is_use_of_host_function(&self, used: &RecordedUse) -> bool {
+    pub(super) fn is_use_of_host_function(&self, used: &RecordedUse) -> bool {
         let is_supplied = self.cuda.supplied_on_device.contains_key(&used.user);
         let is_device_code = self.program.functions[used.user].space.contains(ExecutionSpace::DEVICE_SIDE)
             && !self.is_in_template(used.user)
@@ -313,17 +286,18 @@ impl Sema<'_> {
     }
 
     /// A call of a host function in device code. Returns whether that is an error.
-    fn check_device_call(&mut self, used: &RecordedUse, is_constexpr: bool) -> bool {
+    fn check_device_call(&mut self, used: &RecordedUse, stage: Stage) -> bool {
         let is_device_only = self.cuda.supplied_on_device.get(&used.user).map(|&runs_on_host| !runs_on_host);
-        self.check_device_call_of(used, is_constexpr, is_device_only)
+        self.check_device_call_of(used, stage, is_device_only)
     }
 
     /// The same in a function that nobody wrote, and of which it is told whether it runs on the device only.
-    fn check_device_call_of(&mut self, used: &RecordedUse, is_constexpr: bool, is_device_only: Option<bool>) -> bool {
+    fn check_device_call_of(&mut self, used: &RecordedUse, stage: Stage, is_device_only: Option<bool>) -> bool {
+        let is_constexpr = self.is_constexpr_callee(used.function) || self.is_deleted_assignment(used);
         if is_constexpr && self.options.relaxed_constexpr || !self.is_use_of_host_function(used) {
             return false;
         }
-        if used.of_elements && !is_constexpr {
+        if used.of_elements && stage == Stage::Making {
             return self.check_device_elements(used, is_device_only);
         }
         let caller = self.program.functions[used.user].space;
@@ -346,7 +320,7 @@ impl Sema<'_> {
             .with(self.function_argument(used.user));
         self.report_device(report, used.token);
         // Nothing can be made of the call.
-        if !is_warning && !is_constexpr && !self.is_named_virtual(used) {
+        if !is_warning && stage == Stage::Making && !self.is_named_virtual(used) {
             self.report_undefined_on_device(used.token, self.program.functions[used.function].entity);
         }
         !is_warning
@@ -450,6 +424,15 @@ impl Sema<'_> {
         let report = Report::new(code::UNDEFINED_DEVICE_IDENTIFIER, self.position(token)).with(Argument::Quoted(name));
         self.report_device(report, token);
     }
+}
+
+/// When the device compiler looks at a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// While the body is read.
+    Reading,
+    /// When code is made of it: then what is called is missing there.
+    Making,
 }
 
 /// Constructors and destructors of which the device compiler makes functions of its own: one use of each, and whether some host

@@ -5,6 +5,7 @@
 //! written, and what a function does that nobody wrote where that is used first (measured).
 
 use crate::Sema;
+use crate::constant::Failure;
 use crate::cuda::InitializerUse;
 use crate::function_use::{FunctionUse, FunctionUseKind};
 use cufe_il::{
@@ -68,6 +69,7 @@ impl Sema<'_> {
                     is_virtual: used.is_virtual,
                     ends_life: false,
                     by_statement: false,
+                    in_initializer: true,
                     of_elements: used.of_elements,
                     is_written: false,
                     at_run_time: used.at_run_time,
@@ -203,6 +205,7 @@ impl Sema<'_> {
                 && is_device_code
                 && !used.is_virtual
                 && self.is_supplied(used.function)
+                && !self.is_folded_construction(&used)
                 && supplied.insert(used.function)
             {
                 for (function, of_elements) in self.functions_of_parts(used.function) {
@@ -239,6 +242,74 @@ impl Sema<'_> {
         }
         self.cuda.supplied_on_device =
             supplied.into_iter().map(|function| (function, both.contains(&function))).collect();
+    }
+
+    /// Whether the device compiler evaluates a constructor that nobody wrote where code makes an object: it may be constexpr, and
+    /// has no parameters. Constructors of parts are called.
+    fn is_folded_construction(&mut self, used: &RecordedUse) -> bool {
+        let Some(class) = self.class_of_member(used.function) else { return false };
+        self.special_members_of_parts(class).default_constructor == Some(used.function)
+            && self.is_constructor(used.function)
+            && !self.is_supplied(used.user)
+            && !(self.is_constructor(used.user) && self.is_outside_of_body(used))
+            && self.is_constant_construction(used.function)
+    }
+
+    /// Whether a default constructor that nobody wrote can be evaluated: it may be constexpr, and so are the initializers of
+    /// members.
+    fn is_constant_construction(&mut self, constructor: FunctionId) -> bool {
+        let mut open = vec![constructor];
+        let mut seen: FxHashSet<FunctionId> = FxHashSet::default();
+        while let Some(constructor) = open.pop() {
+            match self.special_facts(constructor).is_constexpr {
+                Some(true) => continue,
+                Some(false) => return false,
+                None if !seen.insert(constructor) => continue,
+                None => {}
+            }
+            let members = self.members_initialized_by_default(constructor);
+            let is_wrong = |member| matches!(self.value_of_initialization(member), Err(Failure::NotConstant(_)));
+            if members.into_iter().any(is_wrong) {
+                return false;
+            }
+            let parts = self.functions_of_parts(constructor);
+            open.extend(parts.into_iter().map(|part| part.0).filter(|&part| self.is_supplied(part)));
+        }
+        true
+    }
+
+    /// Adds the constexpr constructors that are evaluated within constructors that nobody wrote, at the places of these; not
+    /// those of elements of arrays (measured).
+    pub(super) fn add_uses_of_constant_constructors(&mut self, uses: &mut Vec<RecordedUse>) {
+        for index in 0..uses.len() {
+            let used = uses[index];
+            if !used.is_call
+                || !self.is_on_device(used.user)
+                || !self.is_supplied(used.function)
+                || !self.is_folded_construction(&used)
+            {
+                continue;
+            }
+            let mut open = vec![used.function];
+            while let Some(constructor) = open.pop() {
+                let token = self.place_of_supplied(constructor);
+                for (part, is_array) in self.functions_of_parts(constructor) {
+                    match self.is_supplied(part) {
+                        _ if is_array => {}
+                        true => open.push(part),
+                        false => uses.push(RecordedUse::implied(used.user, part, token)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Where a function stands that nobody wrote: its declaration, or the name of its class.
+    fn place_of_supplied(&self, function: FunctionId) -> u32 {
+        let entry = &self.program.functions[function];
+        let class = self.class_of_member(function).filter(|_| entry.flags.contains(FunctionFlags::IMPLICIT));
+        let entity = class.map_or(entry.entity, |class| self.program.classes[class].entity);
+        self.program.entities[entity].token
     }
 
     /// The functions of bases and members that a function which nobody wrote calls, and whether the part is an array.

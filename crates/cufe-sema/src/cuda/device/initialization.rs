@@ -13,14 +13,18 @@ use cufe_il::{
 };
 
 impl Sema<'_> {
-    pub(super) fn check_device_initializations(&mut self) {
+    /// 3518. Returns whether there was one: no code is made then.
+    pub(super) fn check_device_initializations(&mut self) -> bool {
+        let mut is_wrong = false;
         for (variable, name) in self.objects_in_device_memory() {
             if self.needs_dynamic_initialization(variable) == Some(true) {
                 let space = self.program.variables[variable].space;
                 let report = self.dynamic_report(code::DYNAMIC_INITIALIZATION_OF_DEVICE_VARIABLE, space, name);
                 self.report_device(report, name);
+                is_wrong = true;
             }
         }
+        is_wrong
     }
 
     /// 3525: of functions and objects of the host whose addresses constants give to variables in device memory, at the variable.

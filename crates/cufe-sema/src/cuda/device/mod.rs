@@ -12,6 +12,7 @@ mod ends_of_life;
 mod folded;
 mod implied;
 mod initialization;
+mod inline_calls;
 mod launches;
 mod order;
 mod redeclaration;
@@ -31,15 +32,10 @@ impl Sema<'_> {
         self.check_device_declarations();
         // No code is made of a program with errors.
         let is_wrong = |sema: &Self| sema.sink.reports().iter().any(|it| it.natural_severity() >= Severity::Error);
-        if !is_wrong(self) {
-            self.check_device_initializations();
-        } else {
+        let has_errors = is_wrong(self);
+        if has_errors {
             let errors = self.sink.reports().iter().filter(|it| it.natural_severity() >= Severity::Error);
             self.cuda.first_error = errors.map(|report| report.position).min();
-        }
-        let has_errors = is_wrong(self);
-        if !has_errors {
-            self.check_kernel_definitions();
         }
         self.check_device_launches(has_errors);
         self.check_device_calls(has_errors || is_wrong(self));

@@ -7,8 +7,8 @@ use crate::cuda::{ConstantFunction, MissingOnDevice};
 use cufe_diagnostics::{Argument, Code, Report, code};
 use cufe_il::constant::{Base, Value};
 use cufe_il::{
-    CastKind, EntityFlags, EntityId, EntityKind, ExpressionId, ExpressionKind, ScopeKind, StorageClass, VariableFlags,
-    VariableId,
+    CastKind, EntityFlags, EntityId, EntityKind, ExecutionSpace, ExpressionId, ExpressionKind, ScopeId, ScopeKind,
+    StorageClass, VariableFlags, VariableId,
 };
 use cufe_lex::TokenKind;
 
@@ -33,14 +33,15 @@ impl Walk<'_, '_> {
         {
             return;
         }
+        let is_reference = self.program().is_reference(self.program().variables[variable].ty);
         // A constant is not missing before its address is needed, when code is made.
-        if self.is_constant(entity) {
+        if !is_reference && self.is_constant(entity) {
             let around = self.calls.clone();
             self.sema.cuda.missing_on_device.push(MissingOnDevice { user: self.function, token, entity, around });
             return;
         }
-        let is_reference = self.program().is_reference(self.program().variables[variable].ty);
         let codes: &[Code] = match used {
+            _ if self.is_static_local(variable) => &[],
             _ if self.is_const(variable) => &[],
             _ if is_reference => &[code::HOST_VAR_READ_IN_DEVICE],
             Use::Nothing => &[],
@@ -56,8 +57,80 @@ impl Walk<'_, '_> {
                 self.sema.report(report);
             }
         }
-        let missing = MissingOnDevice { user: self.function, token, entity, around: Vec::new() };
+        let mut missing = MissingOnDevice { user: self.function, token, entity, around: Vec::new() };
+        // A reference whose object is known is that object.
+        let base = self.constant_base(variable).filter(|base| is_reference && !matches!(base, Base::Function(_)));
+        if let Some(base) = base {
+            let Base::Variable(object) = base else { return };
+            if !self.sema.is_host_object(object) {
+                return;
+            }
+            missing.entity = self.program().variables[object].entity;
+            missing.around = self.calls.clone();
+            if used == Use::Read {
+                let ty = self.program().non_reference(self.program().variables[variable].ty);
+                missing.around.push((expression, Some(self.program().unqualified(ty).0)));
+            }
+        }
         self.sema.cuda.missing_on_device.push(missing);
+    }
+
+    /// What the constant value of a reference or pointer leads to.
+    fn constant_base(&mut self, variable: VariableId) -> Option<Base> {
+        match self.sema.value_of_initialization(variable) {
+            Ok(Value::Reference(place) | Value::Pointer(Some(place))) => Some(place.base),
+            _ => None,
+        }
+    }
+
+    /// A constant pointer is copied, or leads to an object: code holds the address of what it points to. Comparisons and
+    /// conditions of such pointers are constants.
+    pub(super) fn constant_address(&mut self, expression: ExpressionId) {
+        let Some(pointer) = self.constant_pointer_named(expression).filter(|_| self.reads.is_none()) else { return };
+        if let Some(Base::Variable(object)) = self.constant_base(pointer)
+            && self.sema.is_host_object(object)
+        {
+            let entry = self.sema.expression(self.sema.without_parentheses(expression));
+            let token = self.name_token(entry.first, entry.last);
+            let entity = self.program().variables[object].entity;
+            let around = self.calls.clone();
+            self.sema.cuda.missing_on_device.push(MissingOnDevice { user: self.function, token, entity, around });
+        }
+    }
+
+    /// Whether an expression reads a constant object through a constant pointer: the value takes its place.
+    pub(super) fn reads_constant_object(&mut self, expression: ExpressionId) -> bool {
+        let pointer = match self.sema.expression(expression).kind {
+            ExpressionKind::Unary { operator: cufe_il::UnaryOperator::Dereference, operand } => operand,
+            ExpressionKind::Member { object, is_arrow: true, .. } => object,
+            _ => return false,
+        };
+        let Some(pointer) = self.constant_pointer_named(pointer) else { return false };
+        match self.constant_base(pointer) {
+            Some(Base::Variable(object)) => self.is_const(object) && self.has_constant_value(object),
+            _ => false,
+        }
+    }
+
+    /// The constant pointer that an expression names, in device code.
+    fn constant_pointer_named(&mut self, expression: ExpressionId) -> Option<VariableId> {
+        if !self.on_device {
+            return None;
+        }
+        let inner = self.sema.without_parentheses(expression);
+        let (ExpressionKind::Name { entity, .. } | ExpressionKind::Member { member: entity, .. }) =
+            self.sema.expression(inner).kind
+        else {
+            return None;
+        };
+        let is_pointer =
+            matches!(self.structure(inner), cufe_il::Type::Pointer(_)) && !self.is_pointer_to_function(inner);
+        let variable = self.program().variable_of(entity).filter(|_| is_pointer && self.is_variable(entity))?;
+        self.is_constant(entity).then_some(variable)
+    }
+
+    fn is_static_local(&self, variable: VariableId) -> bool {
+        self.program().entities[self.program().variables[variable].entity].flags.contains(EntityFlags::LOCAL)
     }
 
     /// 3561: a member of an anonymous union of a namespace, the only members that are objects by themselves.
@@ -267,15 +340,36 @@ impl Walk<'_, '_> {
 }
 
 impl Sema<'_> {
-    /// Whether a variable exists on the host only: an object of static storage outside of functions without a memory space.
+    /// Whether a variable exists on the host only: an object of static storage without a memory space outside of functions, or
+    /// in those of the host.
     pub(crate) fn is_host_object(&self, variable: VariableId) -> bool {
         let variable = &self.program.variables[variable];
         let entity = &self.program.entities[variable.entity];
         let scope = self.program.scopes[entity.scope].kind;
         variable.space.is_empty()
-            && matches!(scope, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class)
+            && (matches!(scope, ScopeKind::Global | ScopeKind::Namespace | ScopeKind::Class)
+                || variable.storage == StorageClass::Static && self.is_scope_of_host_function(entity.scope))
             && !entity.flags.intersects(EntityFlags::PREDECLARED | EntityFlags::DEVICE_BUILTIN | EntityFlags::SYSTEM)
             && !self.is_dependent_type(variable.ty)
             && !self.is_texture_type(variable.ty)
+    }
+
+    /// Whether a scope stands in the body of a function of the host.
+    fn is_scope_of_host_function(&self, scope: ScopeId) -> bool {
+        let mut next = Some(scope);
+        while let Some(scope) = next.and_then(|scope| self.program.scopes.get(scope)) {
+            match scope.kind {
+                ScopeKind::Block => next = scope.parent,
+                ScopeKind::FunctionParameters => {
+                    let function = scope.entity.and_then(|entity| self.program.function_of(entity));
+                    return function.is_some_and(|function| {
+                        let space = self.program.functions[function].space;
+                        !space.intersects(ExecutionSpace::DEVICE_SIDE | ExecutionSpace::KERNEL)
+                    });
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 }

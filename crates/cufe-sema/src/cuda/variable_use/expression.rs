@@ -77,6 +77,9 @@ impl Walk<'_, '_> {
             self.device_expression(expression);
             self.constant_function(expression, used);
         }
+        if used == Use::Read && self.reads_constant_object(expression) {
+            return;
+        }
         if self.is_replaced_part(expression, used) {
             return self.inside_call(expression, None, |walk| walk.operation(expression, used));
         }
@@ -187,6 +190,10 @@ impl Walk<'_, '_> {
         if !self.on_device {
             return inner(self);
         }
+        let space = self.program().functions[self.function].space;
+        if self.reads.is_none() && !space.is_device_code() {
+            self.sema.cuda.calls_on_both_sides.push((self.function, call));
+        }
         self.calls.push((call, converted));
         inner(self);
         self.calls.pop();
@@ -236,6 +243,9 @@ impl Walk<'_, '_> {
             return self.visit(object, Use::Nothing);
         }
         let is_pointer = matches!(self.structure(object), Type::Pointer(_) | Type::Array { .. });
+        if is_arrow {
+            self.constant_address(object);
+        }
         let used = match self.program().entities[member].kind {
             _ if is_arrow && is_pointer => Use::Read,
             _ if is_arrow => Use::Address,
@@ -295,7 +305,10 @@ impl Walk<'_, '_> {
                 self.operand(right, Use::Read);
             }
             ExpressionKind::Unary { operator: UnaryOperator::AddressOf, operand } => self.element(operand, used),
-            _ => self.visit(pointer, Use::Read),
+            _ => {
+                self.constant_address(pointer);
+                self.visit(pointer, Use::Read);
+            }
         }
     }
 

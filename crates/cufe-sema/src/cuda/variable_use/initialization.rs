@@ -25,6 +25,9 @@ impl Walk<'_, '_> {
             return self.initialize(ty, value);
         }
         let target = self.program().structure(ty);
+        if matches!(target, Type::Pointer(_)) {
+            self.constant_address(expression);
+        }
         if self.on_device && matches!(target, Type::Pointer(_) | Type::Auto) {
             self.address_of_atomic(expression);
         }

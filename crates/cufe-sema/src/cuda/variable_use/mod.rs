@@ -212,6 +212,10 @@ impl Walk<'_, '_> {
     fn is_constant(&mut self, entity: EntityId) -> bool {
         let EntityKind::Variable(id) = self.program().entities[entity].kind else { return false };
         let variable = &self.program().variables[id];
+        // A reference is told, whatever it refers to.
+        if self.on_device && self.program().is_reference(variable.ty) {
+            return false;
+        }
         if variable.flags.contains(VariableFlags::CONSTEXPR) || variable.value.is_some() {
             return true;
         }
