@@ -37,6 +37,14 @@ pub(crate) fn read(sema: &mut Sema<'_>, reading: InstantiatedPart) -> ReadResult
             sema.keep_pattern_reports(reports);
             ReadResult::Done
         }
+        InstantiatedPart::MemberPattern { class, at, scope } => {
+            let isolated = sema.isolate(scope);
+            sema.declaring.template_depth = 1;
+            Parser::for_instance(sema, at).class_definition_in(class, scope);
+            // What is wrong with the definition was said where the class template is defined.
+            sema.rejoin(isolated);
+            ReadResult::Done
+        }
         InstantiatedPart::Enum { id, at, scope } => {
             let isolated = sema.isolate(scope);
             Parser::for_instance(sema, at).enumerator_list(id);

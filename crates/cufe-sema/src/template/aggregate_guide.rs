@@ -41,6 +41,14 @@ impl Sema<'_> {
             Parameters::TooMany => return GuideSet::default(),
             Parameters::Unknown => return unknown,
         };
+        // As with constructors: of a member template of an instance no element fits whose type depends on the templates around.
+        if let Some(general) = self.general_pattern(class, template)
+            && let Some(depth) = self.program.classes[general].template.map(|general| self.template_depth(general))
+            && let Parameters::Found(written) = self.aggregate_parameters(general, initializers)
+            && written.iter().any(|&ty| self.depends_on_templates_around(ty, depth))
+        {
+            return GuideSet::default();
+        }
         let mut parameters = Vec::with_capacity(written.len());
         for ty in written {
             match self.retyped(ty, &retyping) {

@@ -150,8 +150,11 @@ impl Sema<'_> {
             self.read_pattern(class);
         }
         let is_complete = class.is_some_and(|class| self.program.classes[class].is_complete);
-        // The member templates of instances are read for their own instances only, be they defined in the class or outside of it:
-        // nobody knows their constructors.
+        if let Some(class) = class.filter(|_| is_complete) {
+            self.read_member_pattern(class);
+        }
+        // The member templates of instances that are defined outside of the class are read for their own instances only: nobody
+        // knows their constructors.
         if class.is_some_and(|class| match is_complete {
             true => self.program.classes[class].scope.is_none(),
             false => self.outside_member_template(class).is_some(),
@@ -172,7 +175,9 @@ impl Sema<'_> {
                 if self.program.entities[entity].name == Name::CONSTRUCTOR {
                     has_constructor = true;
                     match self.constructor_guide(entity, &head, &retyping) {
-                        Some(guide) => set.entities.push(guide),
+                        Some(guide) => {
+                            set.entities.extend(self.guide_without_the_class_around(guide, entity, template))
+                        }
                         None => set.is_partial = true,
                     }
                 }
@@ -183,9 +188,12 @@ impl Sema<'_> {
             self.note_guide(guide, CONSTRUCTOR, &head);
             set.entities.push(guide);
         }
-        let guide = self.new_guide(vec![own], own, head.clone(), template);
-        self.note_guide(guide, COPY, &head);
-        set.entities.push(guide);
+        // The type of a member template of an instance depends on the parameters of the class around.
+        if self.general_pattern(class, template).is_none() {
+            let guide = self.new_guide(vec![own], own, head.clone(), template);
+            self.note_guide(guide, COPY, &head);
+            set.entities.push(guide);
+        }
         if is_complete {
             self.guides.implicit.insert(template, set.clone());
         }

@@ -40,6 +40,15 @@ pub enum InstantiatedPart {
         /// Where it stands.
         unread: UnreadPattern,
     },
+    /// The definition of a member template of an instance behind its head, as the pattern that it is there.
+    MemberPattern {
+        /// The class that it defines.
+        class: ClassId,
+        /// `:` or `{`
+        at: u32,
+        /// The scope of the head in front of it.
+        scope: ScopeId,
+    },
     /// The enumerators of an enumeration.
     Enum {
         /// The enumeration.

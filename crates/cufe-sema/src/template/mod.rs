@@ -30,6 +30,7 @@ mod guides;
 pub mod instance;
 mod isolation;
 mod member_alias;
+mod member_guides;
 mod member_instance;
 mod ordering;
 mod own_argument;
