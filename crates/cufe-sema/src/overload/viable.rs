@@ -158,6 +158,18 @@ impl Sema<'_> {
             begins_with_object: false,
         };
         let Some(function) = function else { return candidate };
+        let ty = self.program.functions[function].ty;
+        let Some(function_type) = self.program.as_function(ty) else { return candidate };
+        let has_pack =
+            function_type.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
+        let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
+        // The number of arguments comes before constraints, which may ask for the same call again ([over.match.viable]/2, 3).
+        let count = set.arguments.len();
+        let maximum = function_type.parameters.len();
+        if count > maximum && !has_pack && !is_variadic || count < self.minimum_arguments(function) {
+            candidate.verdict = Verdict::Rejected(Rejection::Arity);
+            return candidate;
+        }
         if !is_template && !self.program.constraints.is_empty() {
             match self.function_satisfaction(self.program.functions[function].entity) {
                 Satisfaction::Satisfied => {}
@@ -182,17 +194,6 @@ impl Sema<'_> {
         }
         if !is_template && set.template_arguments.is_some() {
             candidate.verdict = Verdict::Rejected(Rejection::Deduction(Failure::Other));
-            return candidate;
-        }
-        let ty = self.program.functions[function].ty;
-        let Some(function_type) = self.program.as_function(ty) else { return candidate };
-        let has_pack =
-            function_type.parameters.iter().any(|&ty| matches!(self.program.structure(ty), Type::Expansion(_)));
-        let is_variadic = function_type.flags.contains(FunctionTypeFlags::VARIADIC);
-        let count = set.arguments.len();
-        let maximum = function_type.parameters.len();
-        if count > maximum && !has_pack && !is_variadic || count < self.minimum_arguments(function) {
-            candidate.verdict = Verdict::Rejected(Rejection::Arity);
             return candidate;
         }
         let mut verdict = Verdict::Viable;
