@@ -89,6 +89,12 @@ impl Release {
         self > Self::RECORDED
     }
 
+    /// Whether a lambda may stand in what is substituted: a signature, a constraint, a requirement. With 13.0 that fails as
+    /// ill-formed, with 13.5 it does not; in between nobody measured.
+    pub fn has_lambdas_in_substitution(self) -> bool {
+        self > Self::RECORDED
+    }
+
     /// The last row of the table that is not newer; for releases before the first row, the first.
     pub fn facts(self) -> &'static ReleaseFacts {
         RELEASES.iter().rev().find(|facts| facts.release <= self).unwrap_or(&RELEASES[0])

@@ -59,6 +59,8 @@ pub struct Context {
     /// An expression of a pattern is read again for a substitution: what is ill-formed in it makes that fail
     /// ([temp.deduct.general]/8).
     pub in_substitution: bool,
+    /// In a requirement whose errors mean that it is not satisfied.
+    pub in_requirement: bool,
     /// The defaulted comparison whose meaning is being found: it is no candidate for that itself ([class.compare.secondary]/2).
     pub passed_over: Option<FunctionId>,
     /// In the declarator of a friend with a qualified name: names that its class or namespace (the first) does not have are
@@ -92,6 +94,7 @@ impl Default for Context {
             try_block: 0,
             trailing: None,
             in_instance: false,
+            in_requirement: false,
             passed_over: None,
             granting: None,
         }

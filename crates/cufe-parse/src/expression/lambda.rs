@@ -83,7 +83,8 @@ impl Parser<'_, '_> {
     /// lambda-expression at `[`.
     pub(crate) fn lambda_expression(&mut self) -> ExpressionId {
         let open = self.at;
-        let is_refused = self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20);
+        let is_refused =
+            self.sema.context.unevaluated > 0 && !self.since(Standard::Cpp20) || self.sema.refuses_lambdas();
         if is_refused {
             self.error_at(code::LAMBDA_IN_UNEVALUATED_OPERAND, open);
         }

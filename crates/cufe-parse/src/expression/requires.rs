@@ -180,7 +180,13 @@ impl Parser<'_, '_> {
 
     /// Reads a part of a requires-expression: in an instance its errors mean that it is not satisfied.
     fn required(&mut self, read: impl FnOnce(&mut Self) -> Satisfaction) -> Satisfaction {
-        if self.sema.tests_requirements() { self.tested(read) } else { read(self) }
+        if !self.sema.tests_requirements() {
+            return read(self);
+        }
+        let outer = std::mem::replace(&mut self.sema.context.in_requirement, true);
+        let result = self.tested(read);
+        self.sema.context.in_requirement = outer;
+        result
     }
 
     /// Simple, type, compound and nested requirements ([expr.prim.req.general]).

@@ -25,6 +25,15 @@ impl Sema<'_> {
         self.declaring.in_instance && !self.in_template()
     }
 
+    /// Whether a lambda here makes ill-formed what is substituted, as it does with older releases (measured): in a constraint, in a
+    /// requirement with arguments in place, or in the signature of a function template.
+    pub fn refuses_lambdas(&self) -> bool {
+        let is_in_signature = self.context.in_substitution && self.context.substituted.is_some();
+        (is_in_signature || self.context.in_constraint || self.context.in_requirement)
+            && self.context.in_instance
+            && !self.options.release.has_lambdas_in_substitution()
+    }
+
     /// Whether a template inside of an instance is read, as a generic lambda or a member template: its requires-expressions are
     /// read with its own arguments only. A requirement without these could be ill-formed behind one that is not satisfied with
     /// them, and is not met then ([expr.prim.req.general]/5).
