@@ -296,3 +296,43 @@ void h() {
     f2(&k, 1);
     f3(k, 1); //= 304@5
 }
+//## calls_of_values_with_dependent_arguments --diag_suppress=174,177,549,550 c++20
+enum E { e0 }; enum class EC { a }; struct N { int m; operator int(); }; typedef void (*FP)(int); typedef int vec4 __attribute__((vector_size(16)));
+template<class T> void c1(T x) { int *p; p(x); (p)(x); } //= 109@42 109@48
+template<class T> void c2(T x) { int a[3]; a(x); E e; e(x); EC ec; ec(x); } //= 109@44 109@55 109@68
+template<class T> void c3(T x) { nullptr(x); 3(x); "s"(x); N n; n.m(x); n(x); } //= 109@34 109@46 109@52 109@65
+template<class T> void c4(T x) { FP f; f(x); (*f)(x); void (&r)(int) = *f; r(x); }
+template<class T> void c5(T x) { int N::*pm; pm(x); vec4 v; v(x); double d; d(x, 1); d(); const int &ri = 3; ri(x); } //= 109@46 109@61 109@77 109@86 109@110
+template<class T> void c6(T x) { (void)(x); (int)(x); 1.5(x); } //= 109@55
+template<class T> void c7(T x) { true(x); (sizeof(T))(x); 'c'(x); T()(x); x(1); } //= 109@34 109@43 109@59
+template<class T> struct S { int i; static int s; T t; int f(int); void m() { i(t); s(t); t(t); f(t); this->i(t); S::s(t); (*this)(t); } }; //= 109@79 109@85 109@103 109@115
+template<class... T> void c8(T... x) { int i; i(x...); auto q = i; q(x...); auto u = [](int) {}; u(x...); (T::x(x...), ...); } //= 109@47 109@68
+template<class T> void c9(T x) { int i; auto l = [=](auto y) { return i(y); }; auto k = [=](T y) { return i(y); }; } //= 109@71 109@107
+template<class F> auto h1(F f) { return [f](auto x) { return f(x); }; } //= 109@62
+template<class F> auto h2(F f) { return [f = f](auto x) { return f(x); }; } //= 109@66
+template<class F> auto h3(F f) { return [f](auto x) { return [&](auto y) { return f(x, y); }; }; } //= 109@83
+struct P { void operator()(int); };
+int a1 = sizeof(h1(1));
+int a2 = sizeof(h2(2));
+int a3 = sizeof(h1(N())) + sizeof(h1(P()));
+int a4 = sizeof(h3(2));
+int g(int); template<class T> auto d1(T x) -> decltype(g(1)(x)); template<class T> auto d2(T x) -> decltype(1(x)); template<class T, class = decltype(1(T()))> void d3(T); //= 109@56 109@109 109@151
+template<class T> concept C = requires (T t, int i) { i(t); }; //= 109@55
+template<class T> concept D = requires (T t) { g(t)(t); t(t); };
+static_assert(!C<int>);
+static_assert(!D<int>);
+template<class T> constexpr bool is_int = false; template<> constexpr bool is_int<int> = true;
+template<class F> auto i1(F f) { return [f](auto x) { if constexpr (!is_int<F>) return f(x); else return f + x; }; }
+template<class F> auto i2(F f) { return [f](auto x) { if constexpr (is_int<decltype(x)>) return f(x); else return f; }; } //= 109@97
+template<class F> auto i3(F f) { return [f](auto x) { if constexpr (is_int<F> && is_int<decltype(x)>) return f + x; else return f(x); }; } //= 109@129
+template<class F> auto i4(F f) { return [f](auto x) { if constexpr (requires { f(x); }) return f(x); else return f; }; } //= 109@96
+template<class F> auto i5(F f) { return [=](auto x) { return [=](auto y) { if constexpr (is_int<F>) return f; else return f(x, y); }; }; }
+template<class F> auto i6(F f) { if constexpr (!is_int<F>) return [=](auto x) { return f(x); }; else return [=](auto x) { return f; }; }
+template<class F, class T> auto i7(F f, T t) { if constexpr (is_int<F>) return f; else return f(t); }
+int b1 = sizeof(i1(1)) + i1(1)(2);
+int b2 = sizeof(i2(1));
+int b3 = sizeof(i3(1));
+int b4 = sizeof(i4(1));
+int b5 = sizeof(i5(1));
+int b6 = sizeof(i6(1));
+int b7 = sizeof(i7(1, 2));

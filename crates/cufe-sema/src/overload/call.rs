@@ -47,6 +47,8 @@ impl Sema<'_> {
         self.identify_specializations(arguments);
         let operands = self.operands(arguments);
         if self.has_dependent_argument(&operands) {
+            // Whatever the arguments are, a value that is no object of a class cannot be called.
+            self.called_type(callee);
             return None;
         }
         let callee = self.called_set(callee);
@@ -214,13 +216,21 @@ impl Sema<'_> {
 
     /// `p(a, ...)` where `p` is a pointer or reference to a function, or a variable of function type.
     fn check_pointer_call(&mut self, callee: ExpressionId, arguments: &[ExpressionId], extent: Extent) {
+        if let Some(ty) = self.called_type(callee) {
+            self.note_throwing_type(ty);
+            self.check_direct_call(ty, arguments, extent);
+        }
+    }
+
+    /// The type of the function that a value stands for, or points to. Reports a value that can't be called.
+    fn called_type(&mut self, callee: ExpressionId) -> Option<TypeId> {
         let entry = self.expression(self.without_parentheses(callee));
         if entry.flags.contains(ExpressionFlags::TYPE_DEPENDENT)
             || matches!(entry.kind, ExpressionKind::Name { entity, .. } if self.only_functions(&[entity]))
             || matches!(entry.kind, ExpressionKind::Member { member, .. } if self.only_functions(&[member]))
             || matches!(entry.kind, ExpressionKind::Overloads { .. } | ExpressionKind::UnresolvedName { .. })
         {
-            return;
+            return None;
         }
         let ty = match self.value_structure(entry.ty) {
             Type::Pointer(inner) => inner,
@@ -234,19 +244,17 @@ impl Sema<'_> {
                 if self.context.speculating == 0 && !self.is_dependent_type(entry.ty) =>
             {
                 self.report_at(code::NOT_CALLABLE, self.expression(callee).first);
-                return;
+                return None;
             }
-            _ => return,
+            _ => return None,
         };
         match self.value_structure(ty) {
-            Type::Function(_) => {
-                self.note_throwing_type(ty);
-                self.check_direct_call(ty, arguments, extent);
-            }
+            Type::Function(_) => return Some(ty),
             Type::Unknown => {}
             _ if self.is_dependent_type(ty) => {}
             _ => self.report_unless_speculating(code::NOT_CALLABLE, self.expression(callee).first),
         }
+        None
     }
 
     /// What a callee stands for; `None` where it is no set of functions.
