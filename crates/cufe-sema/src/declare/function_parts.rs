@@ -27,9 +27,13 @@ impl Sema<'_> {
             return;
         }
         let entity = self.program.functions[function].entity;
+        // A later declaration says the same in its own names ([temp.over.link]/6), which the place of the first does not know.
+        if self.constraints.places.contains_key(&entity) && self.program.constraints.contains_key(&entity) {
+            return;
+        }
         self.program.constraints.insert(entity, constraint);
         if let Some(scope) = scope {
-            self.constraints.places.entry(entity).or_insert(scope);
+            self.constraints.places.insert(entity, scope);
         }
     }
 
