@@ -89,6 +89,12 @@ impl Release {
         self > Self::RECORDED
     }
 
+    /// Whether `__builtin_add_overflow` and the like have constant values: with 13.0 none has, with 13.5 all have; in between nobody
+    /// measured.
+    pub fn evaluates_overflow(self) -> bool {
+        self > Self::RECORDED
+    }
+
     /// Whether a lambda may stand in what is substituted: a signature, a constraint, a requirement. With 13.0 that fails as
     /// ill-formed, with 13.5 it does not; in between nobody measured.
     pub fn has_lambdas_in_substitution(self) -> bool {

@@ -25,8 +25,17 @@ pub fn lines_reported_in(text: &str, standard: Standard) -> Vec<(usize, u16)> {
     reports.into_iter().map(|(position, code)| (line(position.0 as usize), code)).collect()
 }
 
+/// As [`reported_in`], with options.
+#[allow(dead_code, reason = "not all files of tests use it")]
+pub fn numbers_of(text: &str, options: Options) -> Vec<u16> {
+    found_in(text, options).into_iter().map(|(_, code)| code).collect()
+}
+
 fn reports_of(text: &str, dialect: &Dialect) -> Vec<(Position, u16)> {
-    let options = Options { dialect: dialect.clone(), ..Options::default() };
+    found_in(text, Options { dialect: dialect.clone(), ..Options::default() })
+}
+
+fn found_in(text: &str, options: Options) -> Vec<(Position, u16)> {
     let mut source = Source::new("a.cu", text.as_bytes().to_vec());
     let mut sink = Sink::new();
     let tokens = cufe_lex::lex(&mut source, &options.dialect, &mut sink);

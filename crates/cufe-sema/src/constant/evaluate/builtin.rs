@@ -1,5 +1,6 @@
 //! Builtin functions in constant expressions.
 
+use super::overflow::Overflowing;
 use super::{Evaluated, Evaluator, Failure};
 use crate::constant::arithmetic::{Number, wrap};
 use crate::constant::value::Value;
@@ -131,6 +132,12 @@ impl Evaluator<'_, '_> {
             ("strchr", &[string, wanted]) => return self.find_byte(string, wanted, None),
             ("memchr", &[string, wanted, count]) => return self.find_byte(string, wanted, Some(count)),
             _ => {}
+        }
+        if let &[left, right, last] = arguments
+            && self.sema.options.release.evaluates_overflow()
+            && let Some(how) = Overflowing::of_name(short)
+        {
+            return self.overflow(call, how, [left, right, last]);
         }
         if arguments.is_empty()
             && let Some(value) = self.place_builtin(short, call)?

@@ -16,6 +16,7 @@ mod finished;
 mod initialize;
 mod memberwise;
 mod operator;
+mod overflow;
 mod pointer;
 mod range;
 mod rewritten;
