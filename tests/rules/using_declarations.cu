@@ -109,7 +109,6 @@ void g2() { using n::f; using n::f; }
 void g3() { using n::s; using n::s; }
 void g4() { using n::t; using n::t; }
 void g5() { using n::e; using n::e; }
-void g6() { using n::a; using n::a; } //= 101@34
 void g7() { using n::x; using n::x; }
 void g8() { using n::y; using n::y; }
 void g9() { using n::z; using n::z; }
@@ -679,3 +678,52 @@ namespace n140 { template<class T> struct x140 {}; } namespace m140 { template<c
 namespace n141 { template<class T> using x141 = T; } namespace m141 { template<class T> int x141; } void f141() { using m141::x141; using n141::x141; } //= 101@145
 namespace n142 { template<class T> void x142(T); } namespace m142 { template<class T> int x142; } void f142() { using m142::x142; using n142::x142; } //= 101@143
 namespace n143 { template<class T> int x143; } namespace m143 { template<class T> int x143; } void f143() { using m143::x143; using n143::x143; } //= 101@139
+//## valid c++17 c++20 bare
+namespace std { typedef unsigned long size_t; }
+typedef unsigned long size_t;
+namespace std2 { using ::size_t; typedef unsigned long size_t; }
+using std::size_t;
+namespace c { extern "C" int abs(int); } using c::abs; extern "C" int abs(int);
+namespace n { template<class T> void sw(T &, T &); struct a {}; void sw(a &, a &); inline namespace v1 { struct w {}; void f(int); template<class T> struct k; } using v1::w; }
+using n::sw; using n::w; using n::f;
+namespace m { using n::sw; using n::v1::f; using n::w; template<class T> void sw(T *); void f(double); }
+template<class... B> struct over : B... { using B::operator()...; };
+template<class... B> over(B...) -> over<B...>;
+auto o = over{[](int) { return 1; }, [](double) { return 2; }};
+int r = o(1) + o(2.0);
+template<class T> struct base { int v; typedef T type; void f(T); struct in {}; enum e { ea, eb }; template<class U> void g(U); operator int(); };
+template<class T> struct der : base<T> { using base<T>::v; using typename base<T>::type; using base<T>::f; void f(int, int); using base<T>::g; template<class U> void g(U *); using typename base<T>::in; using base<T>::ea; using base<T>::operator int; };
+der<int> d1; der<char> d2; template struct der<long>;
+template<class T> void tf(T t) { using n::sw; sw(t, t); { using n::sw; using n::f; f(1); } for (int i = 0; i < 2; i++) { using n::w; w x; } auto l = [&](auto y) { using n::w; using n::sw; sw(y, t); w z; return 1; }; l(t); }
+void call() { n::a a; tf(a); tf(1); }
+struct S1 { void f(int); void f(double) const; int v; }; struct S2 { void f(int); void f(char); };
+struct S3 : S1, S2 { using S1::f; using S2::f; void f(int); };
+struct S4 : S1 { using S1::f; void f(int) const; void f(double) const; private: using S1::v; };
+namespace outer { int x; namespace inner { using outer::x; int y = x; } using inner::y; }
+struct tagv {}; int tagv; namespace q { using ::tagv; struct tagv *p = &tagv == nullptr ? nullptr : nullptr; }
+namespace e1 { enum color { red, green }; enum class cc { x, y }; } using e1::red; using e1::color; color cx = red;
+void blk() { using e1::green; { using e1::red; { int red = 1; (void)red; } } int green2 = green; (void)green2; extern void ext(int); using n::f; f(1); }
+namespace al = n; namespace al2 { using al::w; using al::sw; } 
+template<class T> struct cont { struct iterator {}; using value = T; }; template<class T> struct wrap : cont<T> { using typename cont<T>::iterator; using typename cont<T>::value; iterator begin(); value at(); };
+wrap<int> wi; 
+template<class T> struct P1 { template<class U> struct reb { typedef P1<U> other; }; }; struct P2 : P1<int> { using P1<int>::reb; }; P2::reb<char>::other po;
+namespace cyc { struct z {}; using cyc2 = z; } using cyc::z; using cyc::cyc2; struct z *zp; cyc2 *zq = zp;
+typedef struct tt { int i; } tt; namespace tn { using ::tt; typedef ::tt tt; tt v; }
+namespace fr { struct h { friend void hid(h); friend struct hs; }; using n::f; void f(h); } 
+namespace fwd { struct late; void late2(int); } using fwd::late; namespace fwd { struct late { int i; }; void late2(char); } late lv; using fwd::late2; using fwd::late2;
+//## valid_in_new_standard c++20 bare
+enum class ec { p, q, r }; namespace un { using enum ec; using ec::p; } struct us { using enum ec; }; void uf() { using enum ec; auto z = p; using ec::q; }
+namespace on { struct t { friend bool operator==(t, t) = default; }; bool operator<(t, t); t operator+(t, t); } using on::operator<; using on::operator+; bool operator<(on::t, int); 
+template<class T> concept c1 = true; namespace cn { template<class T> concept c2 = true; } using cn::c2; template<c2 T> void g(T); void cb() { using cn::c2; }
+namespace fc { template<class T> requires c1<T> void h(T); void h(int); } using fc::h; template<class T> void h(T);
+//## enumerators_in_blocks c++20 bare
+enum class ec { p, q, r }; enum uc { a, b };
+void f1() { using ec::q; using ec::q; }
+void f2() { using enum ec; using enum ec; }
+void f3() { using ec::q; using enum ec; }
+void f4() { using enum ec; using ec::q; }
+void f5() { using enum ec; int q; } //= 101@32
+void f7() { using uc::a; using uc::a; }
+void f8() { using enum uc; using uc::a; }
+void f9() { using enum uc; using ::a; }
+struct U { using enum ec; int q; }; //= 101@31

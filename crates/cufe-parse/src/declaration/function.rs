@@ -75,6 +75,9 @@ impl Parser<'_, '_> {
             return Declared::Error;
         }
         self.check_function_declarator(context, specifiers, &declarator, &name, (ty, is_first, is_definition));
+        if !self.sema.declaring.in_instance {
+            self.sema.check_decltype_auto_result(specifiers, &declarator, ty);
+        }
         let function = self.sema.declare_function(context, specifiers, &declarator, &name, ty, is_definition);
         self.sema.check_main_function(context, specifiers, &declarator, &name, function);
         self.sema.check_default_arguments(&declarator, &name, function);

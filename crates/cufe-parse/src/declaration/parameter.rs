@@ -1,7 +1,7 @@
 //! Parameters of functions ([dcl.fct]).
 
 use super::declarator::DeclaratorMode;
-use super::specifier::SpecifierMode;
+use super::specifier::{SpecifierMode, Specifiers};
 use super::{Chunk, DeclarationContext};
 use crate::Parser;
 use crate::name::NameMode;
@@ -89,6 +89,17 @@ impl Parser<'_, '_> {
         result.list.first().map(|parameter| parameter.variable)
     }
 
+    /// The type of a parameter. `decltype(auto)` in it is reported: parameters are deduced from `auto` only ([dcl.fct]/22).
+    fn without_decltype_auto(&mut self, specifiers: &mut Specifiers, ty: TypeId) -> TypeId {
+        if self.sema.placeholder_within(ty) == Some(Placeholder::DecltypeAuto)
+            && let Some(token) = specifiers.placeholder.take()
+        {
+            self.rule_violation(code::DECLTYPE_AUTO_NOT_ALLOWED, token);
+            return Program::UNKNOWN;
+        }
+        ty
+    }
+
     fn parameter_declaration(&mut self, scope: ScopeId, result: &mut ParsedParameters) -> bool {
         let first = self.at;
         let mut flags = ParameterFlags::empty();
@@ -120,7 +131,7 @@ impl Parser<'_, '_> {
             }
         };
         let base = self.sema.with_type_attributes(base, &leading);
-        let declarator = self.declarator(DeclaratorMode::Either, false);
+        let mut declarator = self.declarator(DeclaratorMode::Either, false);
         let trailing = self.attributes();
         self.sema.check_result_qualifiers(&specifiers, &declarator);
         let mut ty = self.sema.apply_declarator(base, &declarator);
@@ -129,7 +140,6 @@ impl Parser<'_, '_> {
         if self.sema.is_qualified_function(ty) {
             self.rule_violation(code::QUALIFIED_FUNCTION_PARAMETER, first);
         }
-        let mut declarator = declarator;
         if declarator.pack.is_none()
             && self.is(TokenKind::Ellipsis)
             && (specifiers.placeholder.is_some()
@@ -141,14 +151,7 @@ impl Parser<'_, '_> {
             declarator.last = self.previous();
             declarator.insertion = self.at;
         }
-        if let Some(token) = specifiers.placeholder
-            && self.sema.placeholder_within(ty) == Some(Placeholder::DecltypeAuto)
-        {
-            // Parameters of functions are deduced from `auto` only ([dcl.fct]/22).
-            self.rule_violation(code::DECLTYPE_AUTO_NOT_ALLOWED, token);
-            ty = Program::UNKNOWN;
-            specifiers.placeholder = None;
-        }
+        ty = self.without_decltype_auto(&mut specifiers, ty);
         let last = self.previous();
         let invented = specifiers.placeholder.and_then(|_| self.invented.pop());
         if let Some(TemplateArgument::Pack(list)) = invented {

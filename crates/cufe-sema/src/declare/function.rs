@@ -290,7 +290,6 @@ impl Sema<'_> {
             self.merge_function(context, specifiers, declarator, function, false, is_definition);
             return function;
         }
-        self.check_decltype_auto_result(specifiers, declarator, ty);
         let is_friend = specifiers.flags.contains(SpecifierFlags::FRIEND);
         if context.in_class
             && !is_friend

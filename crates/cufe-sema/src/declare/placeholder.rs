@@ -357,7 +357,7 @@ impl Sema<'_> {
     }
 
     /// Reports `decltype(auto)` with qualifiers (2643) or as a part of the result of a function (2652, [dcl.spec.auto]/3).
-    pub(super) fn check_decltype_auto_result(&mut self, specifiers: &Specifiers, declarator: &Declarator, ty: TypeId) {
+    pub fn check_decltype_auto_result(&mut self, specifiers: &Specifiers, declarator: &Declarator, ty: TypeId) {
         let (Some(chunk), Some(function)) = (declarator.function(), self.program.as_function(ty)) else { return };
         let Some(mut code) = self.decltype_auto_mistake(function.result) else { return };
         if code == code::DECLTYPE_AUTO_NOT_ALONE {

@@ -118,8 +118,10 @@ impl Sema<'_> {
         for (old, new) in pairs {
             let (Some(old_sort), Some(new_sort)) = (self.sort_of(old), self.sort_of(new)) else { continue };
             if old == new {
-                // A block has a variable once, be it the same ([namespace.udecl]/10).
-                if is_block && old_sort == Sort::Object {
+                // A block has a variable once, be it the same ([namespace.udecl]/10). Enumerators may come again through their
+                // enumeration.
+                let is_enumerator = matches!(program.entities[old].kind, EntityKind::Enumerator(_));
+                if is_block && old_sort == Sort::Object && !is_enumerator {
                     return Some(code::ALREADY_DECLARED);
                 }
                 continue;
