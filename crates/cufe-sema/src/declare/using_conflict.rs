@@ -151,12 +151,10 @@ impl Sema<'_> {
             return false;
         };
         let (old, new) = (&program.functions[old], &program.functions[new]);
-        let is_c = |function: &cufe_il::Function| function.flags.contains(cufe_il::FunctionFlags::C_LINKAGE);
+        let are_c = (old.flags & new.flags).contains(cufe_il::FunctionFlags::C_LINKAGE);
+        let is_constrained = [old, new].iter().any(|function| program.constraints.contains_key(&function.entity));
         let types = (program.as_function(old.ty), program.as_function(new.ty));
-        !(is_c(old) && is_c(new))
-            && !program.constraints.contains_key(&old.entity)
-            && !program.constraints.contains_key(&new.entity)
-            && matches!(types, (Some(old), Some(new)) if self.have_equal_parameters(old, new))
+        !are_c && !is_constrained && matches!(types, (Some(old), Some(new)) if self.have_equal_parameters(old, new))
     }
 
     /// The conflict of a new declaration with a using-declaration of the same scope; of functions see
