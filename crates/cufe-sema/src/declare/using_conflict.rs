@@ -2,7 +2,7 @@
 
 use super::redeclaration::NewKind;
 use crate::Sema;
-use crate::declare::ParsedName;
+use crate::declare::{ParsedName, Qualifier};
 use cufe_diagnostics::{Code, code};
 use cufe_il::{EntityId, EntityKind, Name, ScopeId, ScopeKind, TemplateKind, TypeId, VariableFlags};
 use smallvec::SmallVec;
@@ -67,9 +67,7 @@ impl Sema<'_> {
         if self.check_name_around(scope, name.name, name.token) {
             return true;
         }
-        let is_namespace = self.is_namespace_scope(scope);
-        let is_own = |&target: &EntityId| self.program.entities[target].scope == scope;
-        if is_namespace && targets.iter().all(is_own) {
+        if name.qualifier == Qualifier::Namespace(scope) {
             self.warning_at(code::USING_DECLARATION_OF_OWN_MEMBER, name.first);
             return true;
         }
