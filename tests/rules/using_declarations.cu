@@ -727,3 +727,8 @@ void f7() { using uc::a; using uc::a; }
 void f8() { using enum uc; using uc::a; }
 void f9() { using enum uc; using ::a; }
 struct U { using enum ec; int q; }; //= 101@31
+//## members_of_the_own_namespace c++20 bare
+namespace a { namespace d { template<class> struct c; template<class... T> int mk(T...); using a::d::c; using a::d::mk; struct s; using a::d::s; int v; using a::d::v; using d::v; } //= w737@96 w737@111 w737@137 w737@159 w737@174
+namespace d { using a::d::c; using v2 = s; using a::d::v2; } using a::d::v; using a::d::v; namespace d { using a::v; } //= w737@21 w737@50
+inline namespace i { int w; using i::w; } using i::w; using a::i::w; using a::w; } //= w737@35 w737@76
+namespace b { using a::d::v; } namespace b { using b::v; } namespace c = b; namespace b { using c::v; } //= w737@52 w737@97
