@@ -8,8 +8,13 @@ use cufe_diagnostics::{Report, code};
 use cufe_il::{ExecutionSpace, ExpressionId, FunctionFlags, FunctionId, RecordedUse, RunTime};
 use rustc_hash::FxHashMap;
 
-/// The calls in functions, by their first and last tokens, and whether they are constants.
-type Calls = FxHashMap<FunctionId, Vec<(u32, u32, bool)>>;
+/// The calls in functions of both sides.
+#[derive(Default)]
+struct Calls {
+    expressions: FxHashMap<FunctionId, Vec<ExpressionId>>,
+    /// By their first and last tokens, and whether they are constants: of functions of which that was asked.
+    ranges: FxHashMap<FunctionId, Vec<(u32, u32, bool)>>,
+}
 
 impl Sema<'_> {
     /// Not where several arguments are no constants, nor in bodies that are complete only after an error (measured). Instances
@@ -22,7 +27,10 @@ impl Sema<'_> {
     ) {
         let error = self.cuda.first_error;
         let is_wrong = first_wrong.is_some() || error.is_some();
-        let mut folded = Calls::default();
+        let mut calls = Calls::default();
+        for &(user, call) in &self.cuda.calls_on_both_sides {
+            calls.expressions.entry(user).or_default().push(call);
+        }
         for used in uses {
             if !(used.is_written || used.by_statement) || used.is_virtual || used.at_run_time != RunTime::Nothing {
                 continue;
@@ -43,7 +51,7 @@ impl Sema<'_> {
                 continue;
             }
             let code = match self.is_constexpr_callee(used.function) {
-                true if self.options.relaxed_constexpr || self.is_folded_call(used, &mut folded) => continue,
+                true if self.options.relaxed_constexpr || self.is_folded_call(used, &mut calls) => continue,
                 true => code::HOST_DEVICE_CALLS_CONSTEXPR_HOST_GENERIC,
                 false => code::H_HD_ILLEGAL_CALL_GENERIC,
             };
@@ -78,18 +86,16 @@ impl Sema<'_> {
     }
 
     /// Whether a call is a constant, or stands in one; so do those that stand in no code, as in the bound of an array.
-    fn is_folded_call(&mut self, used: &RecordedUse, known: &mut Calls) -> bool {
-        let ranges = known.entry(used.user).or_insert_with(|| {
-            let calls = self.cuda.calls_on_both_sides.clone();
-            let calls = calls.into_iter().filter(|&(user, _)| user == used.user);
-            let is_constant = |sema: &Self, call: ExpressionId| {
-                !matches!(sema.evaluate(call, None, false), Err(Failure::NotConstant(_)))
+    fn is_folded_call(&self, used: &RecordedUse, known: &mut Calls) -> bool {
+        let Calls { expressions, ranges } = known;
+        let ranges = ranges.entry(used.user).or_insert_with(|| {
+            let calls = expressions.get(&used.user).into_iter().flatten();
+            let range = |&call: &ExpressionId| {
+                let entry = self.expression(call);
+                let is_constant = !matches!(self.evaluate(call, None, false), Err(Failure::NotConstant(_)));
+                (entry.first, entry.last, is_constant)
             };
-            let range = |sema: &Self, call: ExpressionId| {
-                let entry = sema.expression(call);
-                (entry.first, entry.last, is_constant(sema, call))
-            };
-            calls.map(|(_, call)| range(self, call)).collect()
+            calls.map(range).collect()
         });
         let mut around = ranges.iter().filter(|&&(first, last, _)| (first..=last).contains(&used.token)).peekable();
         // A loop over a range calls operators behind its colon.
