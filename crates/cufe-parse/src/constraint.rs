@@ -4,19 +4,45 @@
 use crate::Parser;
 use crate::name::{NameMode, ParsedName};
 use cufe_diagnostics::{Report, Severity, code};
-use cufe_il::{ExpressionId, TemplateArgument, TypeId};
+use cufe_il::{EntityId, EntityKind, ExpressionId, TemplateArgument, TypeId};
 use cufe_sema::template::{ReadResult, Satisfaction, TypeConstraint};
 
 impl Parser<'_, '_> {
-    /// Remembers the type-constraint of a pattern.
-    pub(crate) fn note_type_constraint(&mut self, first: u32, name: &ParsedName, subject: Option<TemplateArgument>) {
+    /// Remembers the type-constraint of a pattern, unless its arguments do not fit. Returns whether they may.
+    pub(crate) fn note_type_constraint(
+        &mut self,
+        first: u32,
+        name: &ParsedName,
+        subject: Option<TemplateArgument>,
+    ) -> bool {
         if let Some(concept) = name.found.first().filter(|_| self.sema.is_concept_name(name))
             && self.sema.context.speculating == 0
         {
             self.sema.check_type_concept(concept, first);
+            if self.has_mistaken_constraint_arguments(concept, name) {
+                return false;
+            }
             let constraint = TypeConstraint { concept, arguments: name.arguments, subject };
             self.sema.keep_type_constraint(first, constraint);
         }
+        true
+    }
+
+    /// Reports arguments of a type-constraint that the concept does not take, or that are missing: 438 where there is no list.
+    fn has_mistaken_constraint_arguments(&mut self, concept: EntityId, name: &ParsedName) -> bool {
+        let EntityKind::Template(template) = self.sema.program().entities[concept].kind else { return false };
+        if self.sema.declaring.in_instance {
+            return false;
+        }
+        let mistakes = self.sema.type_constraint_mistakes(concept, name.arguments);
+        if name.arguments.is_none() && !mistakes.is_empty() {
+            self.error_at(code::EXPECTED_LESS, name.last + 1);
+            return true;
+        }
+        for &mistake in &mistakes {
+            self.report_argument_mistake(mistake, template, name.token + 1, name.last);
+        }
+        !mistakes.is_empty()
     }
 
     /// Remembers the constraint of a pattern, which tells how it is composed wherever it is read again.

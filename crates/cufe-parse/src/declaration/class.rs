@@ -358,9 +358,11 @@ impl Parser<'_, '_> {
             if let EntityKind::Template(template) = self.sema.program().entities[entity].kind {
                 if let Some(head) = own_head
                     && self.sema.context.speculating == 0
-                    && !is_friend
                 {
-                    self.sema.merge_head(template, head);
+                    self.sema.check_constraints_again(template, &head, name.token);
+                    if !is_friend {
+                        self.sema.merge_head(template, head);
+                    }
                 }
                 let ty = match self.sema.program().templates[template].pattern {
                     Some(pattern) if !context.heads.is_empty() => self.sema.type_of_entity(pattern),

@@ -628,8 +628,8 @@ impl Parser<'_, '_> {
         if self.sema.is_concept_name(&name) {
             // `C auto`, `C<int> auto`, `C decltype(auto)`: a constrained placeholder.
             if matches!(self.kind(), TokenKind::KwAuto | TokenKind::KwDecltype) {
-                self.note_type_constraint(first, &name, None);
-                result.placeholder_constraint = Some(first);
+                let is_kept = self.note_type_constraint(first, &name, None);
+                result.placeholder_constraint = is_kept.then_some(first);
             }
             match self.kind() {
                 TokenKind::KwAuto => {

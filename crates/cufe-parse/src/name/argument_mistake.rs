@@ -11,7 +11,7 @@ use cufe_sema::template::argument_check::ArgumentMistake;
 
 impl Parser<'_, '_> {
     /// Reports a mistake in the list at a `<`, whose last token is `last`.
-    pub(super) fn report_argument_mistake(
+    pub(crate) fn report_argument_mistake(
         &mut self,
         mistake: ArgumentMistake,
         template: TemplateId,

@@ -116,7 +116,7 @@ impl Sema<'_> {
                                 && self.program.classes[class].scope.is_none())
                     {
                         if let Some(head) = own_head {
-                            self.check_requires_again(template, &head, name.first);
+                            self.check_constraints_again(template, &head, name.token);
                             self.check_defaults_allowed(context, name, false);
                             self.merge_head(template, head);
                         }

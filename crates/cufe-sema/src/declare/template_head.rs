@@ -5,8 +5,8 @@ use crate::declare::{DeclarationContext, ParsedName, Qualifier};
 use cufe_base::Standard;
 use cufe_diagnostics::code;
 use cufe_il::{
-    EntityId, EntityKind, FunctionDeclarationId, Name, ScopeId, ScopeKind, TemplateHead, TemplateId, TemplateKind,
-    TemplateParameter, TemplateParameterKind, Type, TypeId,
+    EntityId, EntityKind, FunctionDeclarationId, Name, ScopeId, ScopeKind, TemplateArgument, TemplateHead, TemplateId,
+    TemplateKind, TemplateParameter, TemplateParameterKind, Type, TypeId,
 };
 use smallvec::SmallVec;
 
@@ -206,14 +206,52 @@ impl Sema<'_> {
         }
     }
 
-    /// 3051: a class template is declared again with a requires-clause, or without one, and was not before ([temp.class]/3).
-    /// Whether two clauses are equivalent is not judged.
-    pub(crate) fn check_requires_again(&mut self, template: TemplateId, head: &TemplateHead, name: u32) {
-        let entry = &self.program.templates[template];
-        if entry.head.requires.is_some() != head.requires.is_some() && self.context.speculating == 0 {
-            let text = self.entity_name(entry.entity);
-            self.name_error_at(code::REQUIRES_MISMATCH, name, text);
+    /// A class template is declared again with other constraints ([temp.class]/3): 147 at a parameter with a type-constraint that
+    /// is not that of before, 3051 for a requires-clause where there was none, or none where there was one. Whether two clauses are
+    /// equivalent is not judged.
+    pub fn check_constraints_again(&mut self, template: TemplateId, head: &TemplateHead, name: u32) {
+        if self.context.speculating > 0 || self.declaring.in_instance {
+            return;
         }
+        let entry = &self.program.templates[template];
+        let (entity, old) = (entry.entity, entry.head.clone());
+        for (old, new) in old.parameters.iter().zip(&head.parameters) {
+            if old.is_pack == new.is_pack && !self.are_same_type_constraints(old, new) {
+                let text = self.entity_name(new.entity);
+                self.name_error_at(code::INCOMPATIBLE_REDECLARATION, new.name.unwrap_or(new.first), text);
+            }
+        }
+        let token = match (old.requires, head.requires) {
+            (None, Some(requires)) => self.expression(requires).first,
+            (Some(_), None) => name,
+            _ => return,
+        };
+        let text = self.entity_name(entity);
+        self.name_error_at(code::REQUIRES_MISMATCH, token, text);
+    }
+
+    /// Whether two parameters have the same type-constraint, or none, as far as that is known: arguments that are no types, or depend
+    /// on parameters both (heads may stand at different depths), are not compared.
+    fn are_same_type_constraints(&mut self, old: &TemplateParameter, new: &TemplateParameter) -> bool {
+        let (old, new) = match (old.constraint, new.constraint) {
+            (Some((old, _)), Some((new, _))) => (old, new),
+            (old, new) => return old.is_some() == new.is_some(),
+        };
+        let types = &self.constraints.types;
+        let (Some(&old), Some(&new)) = (types.get(&old), types.get(&new)) else { return true };
+        if old.concept != new.concept {
+            return false;
+        }
+        let (Some(old), Some(new)) = (old.arguments, new.arguments) else { return true };
+        let (old, new) = (self.program.canonical_arguments(old), self.program.canonical_arguments(new));
+        let pairs = self.program.arguments(old).iter().zip(self.program.arguments(new));
+        let mut pairs = pairs.filter_map(|pair| match pair {
+            (&TemplateArgument::Type(old), &TemplateArgument::Type(new)) => Some((old, new)),
+            _ => None,
+        });
+        !pairs.any(|(old, new)| {
+            !(self.is_dependent_type(old) && self.is_dependent_type(new)) && self.certainly_differ(old, new)
+        })
     }
 
     /// The type of a value parameter ([temp.param]/6): no void (598), no rvalue reference (1769), before C++20 no floating

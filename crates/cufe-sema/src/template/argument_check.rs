@@ -3,8 +3,8 @@
 use super::arguments::is_expansion;
 use crate::Sema;
 use cufe_il::{
-    ArgumentsId, EntityKind, ExpressionKind, TemplateArgument, TemplateId, TemplateKind, TemplateParameterKind, Type,
-    TypeId,
+    ArgumentsId, EntityId, EntityKind, ExpressionKind, Program, TemplateArgument, TemplateId, TemplateKind,
+    TemplateParameterKind, Type, TypeId,
 };
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -26,6 +26,20 @@ pub enum ArgumentMistake {
     Unfit(usize),
 }
 
+impl ArgumentMistake {
+    /// The same in a list whose first argument is left out.
+    fn without_first(self) -> Self {
+        match self {
+            Self::TooFew => Self::TooFew,
+            Self::TooMany(index) => Self::TooMany(index.saturating_sub(1)),
+            Self::NotAType(index) => Self::NotAType(index.saturating_sub(1)),
+            Self::NotAValue(index) => Self::NotAValue(index.saturating_sub(1)),
+            Self::NotATemplate(index) => Self::NotATemplate(index.saturating_sub(1)),
+            Self::Unfit(index) => Self::Unfit(index.saturating_sub(1)),
+        }
+    }
+}
+
 impl Sema<'_> {
     /// What is certainly wrong with the arguments of a class, alias or variable template or a template template parameter. Lists with expansions wait for
     /// instances.
@@ -34,13 +48,37 @@ impl Sema<'_> {
         template: TemplateId,
         arguments: ArgumentsId,
     ) -> SmallVec<[ArgumentMistake; 2]> {
+        let is_checked = matches!(
+            self.program.templates[template].kind,
+            TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable | TemplateKind::Parameter
+        );
+        let list: SmallVec<[TemplateArgument; 8]> = SmallVec::from_slice(self.program.arguments(arguments));
+        if is_checked { self.mistakes_in(template, &list) } else { SmallVec::new() }
+    }
+
+    /// The same for the concept of a type-constraint, whose first argument is not written ([temp.param]/4); the others are numbered
+    /// as they are written. Nothing of a concept whose first parameter is no type.
+    pub fn type_constraint_mistakes(
+        &mut self,
+        concept: EntityId,
+        arguments: Option<ArgumentsId>,
+    ) -> SmallVec<[ArgumentMistake; 2]> {
+        let EntityKind::Template(template) = self.program.entities[concept].kind else { return SmallVec::new() };
+        let first = self.program.templates[template].head.parameters.first();
+        if first.is_none_or(|parameter| !matches!(parameter.kind, TemplateParameterKind::Type)) {
+            return SmallVec::new();
+        }
+        let written = arguments.map_or(&[][..], |arguments| self.program.arguments(arguments));
+        let implied = TemplateArgument::Type(Program::UNKNOWN);
+        let list: SmallVec<[TemplateArgument; 8]> = std::iter::once(implied).chain(written.iter().copied()).collect();
+        let mistakes = self.mistakes_in(template, &list);
+        mistakes.into_iter().map(|mistake| mistake.without_first()).collect()
+    }
+
+    fn mistakes_in(&mut self, template: TemplateId, list: &[TemplateArgument]) -> SmallVec<[ArgumentMistake; 2]> {
         let mut mistakes = SmallVec::new();
         let entry = &self.program.templates[template];
-        let list = self.program.arguments(arguments);
-        if !matches!(
-            entry.kind,
-            TemplateKind::Class | TemplateKind::Alias | TemplateKind::Variable | TemplateKind::Parameter
-        ) || list.iter().any(|&argument| {
+        if list.iter().any(|&argument| {
             is_expansion(&self.program, argument)
                 || matches!(argument, TemplateArgument::Pack(_) | TemplateArgument::Expansion(_))
         }) {
