@@ -291,7 +291,12 @@ impl Sema<'_> {
                 continue;
             }
             let mut open = vec![used.function];
+            // Members of one class are told once: nested classes would have twice as many at each level.
+            let mut seen: FxHashSet<FunctionId> = FxHashSet::default();
             while let Some(constructor) = open.pop() {
+                if !seen.insert(constructor) {
+                    continue;
+                }
                 let token = self.place_of_supplied(constructor);
                 for (part, is_array) in self.functions_of_parts(constructor) {
                     match self.is_supplied(part) {
